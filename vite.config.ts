@@ -85,6 +85,14 @@ function sharedChunk(id: string, infoOf: InfoOf): string | null {
   return null;
 }
 
+/** The text of the renderer's programs without its indentation, 0.1 kB gz of the first load; its lines stay the same for the map. */
+const programText: Plugin = {
+  name: 'program-text',
+  apply: 'build',
+  transform: (code, id) =>
+    /[\\/]lightning[\\/]shaders\.ts$/.test(id) ? { code: code.replace(/\n +/g, '\n'), map: null } : null,
+};
+
 /** The worker travels as text inside a chunk, where no later step sees it. */
 const es5Worker: Plugin = {
   name: 'es5-worker',
@@ -103,7 +111,7 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     base: packaged ? './' : (process.env.PROSCENIUM_BASE ?? '/'),
-    plugins: [react()],
+    plugins: [programText, react()],
     define: buildConstants(environment),
     resolve: {
       alias: [

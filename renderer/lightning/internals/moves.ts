@@ -45,6 +45,7 @@ export function withMoves(Base: NodeClass): NodeClass {
     group = standing;
     goal: Goal | null = null;
     alphaNow = 1;
+    isWidened = false;
 
     override update(delta: number, clip: CoreNode['clippingRect']): void {
       if (this.group === standing) return this.updateAll(delta, clip);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createMovingGroups } from './movingGroups';
 import type { Goal, GroupNode, GroupProp } from './movingGroups';
 import { createTree } from './nodeTree.fixture';
@@ -198,6 +198,23 @@ describe('a node on its way', () => {
     expect(write(page, 'alpha', 0.4)).toBe(false);
     frame();
     expect([page.group, title.worldAlpha, groups.moves.transforms.length]).toEqual([0, 0.4, 4]);
+  });
+
+  it('that only fades has nothing in it placed anew, but for a jump meanwhile', () => {
+    const { groups, page, title, goalOf, write, frame } = setUp();
+    const placed = vi.spyOn(title as CoreNode & { checkRenderBounds(): number }, 'checkRenderBounds');
+    goalOf(page).alpha = 0;
+    groups.aim(page, goalOf(page));
+    frame();
+    write(page, 'alpha', 0.5);
+    frame();
+    expect(placed).not.toHaveBeenCalled();
+    goalOf(page).x = 70;
+    expect(write(page, 'x', 70)).toBe(true);
+    expect(groups.step()).toBe(false);
+    frame();
+    expect(placed).toHaveBeenCalledTimes(1);
+    expect(page.globalTransform!.tx).toBe(70);
   });
 
   it('begins to fade without a write when what was written is opaque enough, and only then', () => {

@@ -32,6 +32,8 @@ export interface GroupNode extends CoreNode {
   goal: Goal | null;
   /** Its opacity, while it is on its way: `alpha` is the one its quads are written with. */
   alphaNow: number;
+  /** Its bounds, and those of what is in it, were widened by the way it goes. */
+  isWidened: boolean;
 }
 
 export interface MovingGroups {
@@ -71,9 +73,11 @@ export function addTravel({ goal, props }: GroupNode, scale: number): void {
   travel[3] = travel[3]! + Math.max(0, y) + grows * props.h;
 }
 
-const isOnItsWay = ({ goal, props, alphaNow }: GroupNode): boolean =>
-  goal !== null &&
-  (props.x !== goal.x || props.y !== goal.y || props.scaleX !== goal.scale || alphaNow !== goal.alpha);
+const isMoving = ({ goal, props }: GroupNode): boolean =>
+  goal !== null && (props.x !== goal.x || props.y !== goal.y || props.scaleX !== goal.scale);
+
+const isOnItsWay = (node: GroupNode): boolean =>
+  isMoving(node) || (node.goal !== null && node.alphaNow !== node.goal.alpha);
 
 /**
  * Whether quads of that opacity can be drawn with `alpha` on its way to `goal`. At rest what has faded a little is written with the
@@ -82,8 +86,9 @@ const isOnItsWay = ({ goal, props, alphaNow }: GroupNode): boolean =>
 const canFade = (written: number, alpha: number, goal: number): boolean =>
   alpha <= written && goal <= written && (alpha !== goal || alpha === written || alpha === 0);
 
-/** x, y, scale and opacity. */
-const goalSize = 4;
+/** Columns of what a group was written with: its goal, and where it was. */
+const Written = { goalX: 0, goalY: 1, goalScale: 2, goalAlpha: 3, x: 4, y: 5, scale: 6 } as const;
+const writtenSize = 7;
 
 const parentOf = (node: CoreNode): GroupNode | null => node.props.parent as GroupNode | null;
 
@@ -114,8 +119,8 @@ export function createMovingGroups(): MovingGroups {
   const moves = createGroupMoves();
   /** Nodes that are on their way; from `gather` on the groups come first, each behind those it is in. */
   const nodes: GroupNode[] = [];
-  /** The goals that were counted with. */
-  const goals = new Float64Array(maxGroups * goalSize);
+  /** `Written`, a row for each group. */
+  const rows = new Float64Array(maxGroups * writtenSize);
   const now = { x: 0, y: 0, scale: 1 };
   const outside = { scale: 1, x: 0, y: 0 };
   const written = { scale: 1, x: 0, y: 0 };
@@ -128,14 +133,30 @@ export function createMovingGroups(): MovingGroups {
     node.goal = goal;
   }
 
-  /** Leaves those that are on their way still. What a group was given has marked nothing, so each is marked here. */
+  /** Whether a group is elsewhere than it was written. */
+  function hasMoved({ group, props }: GroupNode): boolean {
+    if (group === standing) return false;
+    const at = (group - 1) * writtenSize;
+    return (
+      props.x !== rows[at + Written.x] ||
+      props.y !== rows[at + Written.y] ||
+      props.scaleX !== rows[at + Written.scale]
+    );
+  }
+
+  /**
+   * Leaves those that are on their way still. What a group was given has marked nothing, so what has moved is marked here, and what has
+   * another way than before; not what only fades, for all that is in it is updated with it.
+   */
   function forgetArrived(): void {
     let left = 0;
     for (let i = 0; i < nodes.length; i++) {
       const node = nodes[i]!;
       const removed = parentOf(node) === null;
       const stays = !removed && isOnItsWay(node);
-      if (stays || (!removed && node.group > standing)) node.setUpdateType(updateType.local);
+      const moving = stays && isMoving(node);
+      if (!removed && (moving || node.isWidened || hasMoved(node))) node.setUpdateType(updateType.local);
+      node.isWidened = moving;
       node.group = standing;
       if (stays) nodes[left++] = node;
       else {
@@ -217,13 +238,14 @@ export function createMovingGroups(): MovingGroups {
         const { globalTransform, props } = node;
         const parent = parentOf(node)!.globalTransform;
         const goal = node.goal!;
-        goals[i * goalSize] = goal.x;
-        goals[i * goalSize + 1] = goal.y;
-        goals[i * goalSize + 2] = goal.scale;
-        goals[i * goalSize + 3] = goal.alpha;
-        now.x = props.x;
-        now.y = props.y;
-        now.scale = props.scaleX;
+        const at = i * writtenSize;
+        rows[at + Written.goalX] = goal.x;
+        rows[at + Written.goalY] = goal.y;
+        rows[at + Written.goalScale] = goal.scale;
+        rows[at + Written.goalAlpha] = goal.alpha;
+        rows[at + Written.x] = now.x = props.x;
+        rows[at + Written.y] = now.y = props.y;
+        rows[at + Written.scale] = now.scale = props.scaleX;
         // never updated: beyond the bounds, where nothing is drawn
         if (globalTransform !== undefined && parent !== undefined) {
           const turned = parent.tb !== 0 || parent.tc !== 0 || props.rotation !== 0;
@@ -246,12 +268,12 @@ export function createMovingGroups(): MovingGroups {
       if (!all.kept) return false;
       for (let i = 0; i < groups; i++) {
         const { x, y, scale, alpha } = nodes[i]!.goal!;
-        const at = i * goalSize;
+        const at = i * writtenSize;
         if (
-          goals[at] !== x ||
-          goals[at + 1] !== y ||
-          goals[at + 2] !== scale ||
-          (goals[at + 3] !== alpha && !canFade(nodes[i]!.alpha, nodes[i]!.alphaNow, alpha))
+          rows[at + Written.goalX] !== x ||
+          rows[at + Written.goalY] !== y ||
+          rows[at + Written.goalScale] !== scale ||
+          (rows[at + Written.goalAlpha] !== alpha && !canFade(nodes[i]!.alpha, nodes[i]!.alphaNow, alpha))
         )
           return false;
       }
