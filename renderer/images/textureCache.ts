@@ -224,6 +224,8 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
   }
 
   function releaseFarUsers(image: Image): void {
+    // most have none, and a loop over none makes an iterator still
+    if (image.users.size === 0) return;
     for (const user of image.users) {
       if (user.priority() < Infinity) continue;
       release(image, user);
