@@ -183,6 +183,16 @@ describe('a frame', () => {
     expect(log).toEqual(['upload 8', 'again']);
   });
 
+  it('asks for no other one for groups that it marks as moved, but for what changes during its update', () => {
+    const { root, frame, groups } = setUp();
+    const asks: boolean[] = [];
+    groups.gather.mockImplementation(() => void asks.push(frame.changed()));
+    root.update = () => void asks.push(frame.changed());
+    frame.draw(8);
+    expect(asks.slice(0, 2)).toEqual([false, true]);
+    expect(frame.changed()).toBe(true);
+  });
+
   it('has not written what its update has left marked', () => {
     const { root, frame, log } = setUp();
     root.update = () => void log.push('update');

@@ -19,8 +19,11 @@ interface FramePrivate {
 export interface Frame {
   /** Whether there is something to draw. */
   hasChanges(): boolean;
-  /** The scene has changed in another way than by the movement of a group or by a quad that was written again. */
-  changed(): void;
+  /**
+   * The scene has changed in another way than by the movement of a group or by a quad that was written again. False when the
+   * frame that is being drawn shows it.
+   */
+  changed(): boolean;
   /** `uploadMs` is handed on to `upload`. */
   draw(uploadMs: number): void;
 }
@@ -44,6 +47,7 @@ export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Fra
   let isWritten = false;
   /** It was written to its end. */
   let isWhole = false;
+  let isGathering = false;
 
   /** Apart from `addQuads`: old engines optimise no function that catches. */
   function isDrawn(node: CoreNode): boolean {
@@ -95,7 +99,9 @@ export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Fra
   }
 
   function update(): void {
+    isGathering = true;
     groups.gather();
+    isGathering = false;
     groups.kept = true;
     if (root.updateType !== 0) root.update(0, root.clippingRect);
     // an image came near the stage that is loaded already: it is seen in this frame
@@ -115,6 +121,7 @@ export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Fra
     hasChanges: () => groups.waiting || renderer.rewritten || stage.hasSceneUpdates(),
     changed() {
       isWritten = false;
+      return !isGathering;
     },
     draw(uploadMs) {
       let again = isWhole && isWritten && groups.step();

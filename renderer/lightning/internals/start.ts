@@ -90,8 +90,7 @@ export function startLightning(options: StartOptions): Lightning {
   const root: LightningStage['root'] = stage.root;
   const frame = createFrame(stage, { upload: createUploads(txManager, now), failed: options.frameFailed });
   const changed = (): void => {
-    frame.changed();
-    wake();
+    if (frame.changed()) wake();
   };
   wakeOnRender(stage, changed);
   wakeOnUpload(txManager, wake);
