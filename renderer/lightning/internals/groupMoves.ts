@@ -17,26 +17,24 @@ export interface Place {
   readonly y: number;
 }
 
-/** Columns of a group's numbers. */
-const Column = {
-  /** Where it was when its quads were written, and where what it is in was. */
-  writtenScale: 0,
-  writtenX: 1,
-  writtenY: 2,
-  outsideScale: 3,
-  outsideX: 4,
-  outsideY: 5,
-  /** The move from there to its goal, while what it is in stands still. */
-  reachScale: 6,
-  reachX: 7,
-  reachY: 8,
-  /** The move from there to where it is. */
-  nowScale: 9,
-  nowX: 10,
-  nowY: 11,
-  /** What its opacity is of the one it was written with. */
-  nowAlpha: 12,
-} as const;
+// Columns of a group's numbers, each a constant of its own: an object of them would be looked up in every frame.
+/** Where it was when its quads were written, and where what it is in was. */
+const writtenScaleColumn = 0;
+const writtenXColumn = 1;
+const writtenYColumn = 2;
+const outsideScaleColumn = 3;
+const outsideXColumn = 4;
+const outsideYColumn = 5;
+/** The move from there to its goal, while what it is in stands still. */
+const reachScaleColumn = 6;
+const reachXColumn = 7;
+const reachYColumn = 8;
+/** The move from there to where it is. */
+const nowScaleColumn = 9;
+const nowXColumn = 10;
+const nowYColumn = 11;
+/** What its opacity is of the one it was written with. */
+const nowAlphaColumn = 12;
 const columns = 13;
 /** Of `u_groups`, a group: scale, x, y and opacity. */
 const transformSize = 4;
@@ -88,13 +86,13 @@ export function createGroupMoves(): GroupMoves {
   function setNow(group: number, scale: number, x: number, y: number): void {
     const at = group * columns;
     const to = group * transformSize;
-    numbers[at + Column.nowScale] = transforms[to] = scale;
-    numbers[at + Column.nowX] = transforms[to + 1] = x;
-    numbers[at + Column.nowY] = transforms[to + 2] = y;
+    numbers[at + nowScaleColumn] = transforms[to] = scale;
+    numbers[at + nowXColumn] = transforms[to + 1] = x;
+    numbers[at + nowYColumn] = transforms[to + 2] = y;
   }
 
   function setAlpha(group: number, alpha: number): void {
-    numbers[group * columns + Column.nowAlpha] = transforms[group * transformSize + 3] = alpha;
+    numbers[group * columns + nowAlphaColumn] = transforms[group * transformSize + 3] = alpha;
   }
 
   function reset(): void {
@@ -119,9 +117,9 @@ export function createGroupMoves(): GroupMoves {
     for (let i = 0; i < 4; i++) out[i] = boxes[from + i]!;
     for (let each = group; each !== outer; each = outerOf[each]!) {
       const at = each * columns;
-      const scale = numbers[at + Column.reachScale]!;
-      const x = numbers[at + Column.reachX]!;
-      const y = numbers[at + Column.reachY]!;
+      const scale = numbers[at + reachScaleColumn]!;
+      const x = numbers[at + reachXColumn]!;
+      const y = numbers[at + reachYColumn]!;
       out[0] = Math.min(out[0]!, out[0]! * scale + x);
       out[1] = Math.min(out[1]!, out[1]! * scale + y);
       out[2] = Math.max(out[2]!, out[2]! * scale + x);
@@ -157,45 +155,45 @@ export function createGroupMoves(): GroupMoves {
       const scale = goal.scale / written.scale;
       const writtenX = outside.scale * written.x + outside.x;
       const writtenY = outside.scale * written.y + outside.y;
-      numbers[at + Column.outsideScale] = outside.scale;
-      numbers[at + Column.outsideX] = outside.x;
-      numbers[at + Column.outsideY] = outside.y;
-      numbers[at + Column.writtenScale] = written.scale;
-      numbers[at + Column.writtenX] = writtenX;
-      numbers[at + Column.writtenY] = writtenY;
-      numbers[at + Column.reachScale] = scale;
-      numbers[at + Column.reachX] = outside.scale * goal.x + outside.x - writtenX * scale;
-      numbers[at + Column.reachY] = outside.scale * goal.y + outside.y - writtenY * scale;
+      numbers[at + outsideScaleColumn] = outside.scale;
+      numbers[at + outsideXColumn] = outside.x;
+      numbers[at + outsideYColumn] = outside.y;
+      numbers[at + writtenScaleColumn] = written.scale;
+      numbers[at + writtenXColumn] = writtenX;
+      numbers[at + writtenYColumn] = writtenY;
+      numbers[at + reachScaleColumn] = scale;
+      numbers[at + reachXColumn] = outside.scale * goal.x + outside.x - writtenX * scale;
+      numbers[at + reachYColumn] = outside.scale * goal.y + outside.y - writtenY * scale;
     },
     moveTo(group, ownScale, x, y) {
       moved = true;
       version++;
       const at = group * columns;
       const outer = outerOf[group]! * columns;
-      const outerScale = numbers[outer + Column.nowScale]!;
-      const outsideScale = numbers[at + Column.outsideScale]!;
-      const scale = (outerScale * ownScale) / numbers[at + Column.writtenScale]!;
-      const stageX = outerScale * (outsideScale * x + numbers[at + Column.outsideX]!);
-      const stageY = outerScale * (outsideScale * y + numbers[at + Column.outsideY]!);
+      const outerScale = numbers[outer + nowScaleColumn]!;
+      const outsideScale = numbers[at + outsideScaleColumn]!;
+      const scale = (outerScale * ownScale) / numbers[at + writtenScaleColumn]!;
+      const stageX = outerScale * (outsideScale * x + numbers[at + outsideXColumn]!);
+      const stageY = outerScale * (outsideScale * y + numbers[at + outsideYColumn]!);
       setNow(
         group,
         scale,
-        stageX + numbers[outer + Column.nowX]! - numbers[at + Column.writtenX]! * scale,
-        stageY + numbers[outer + Column.nowY]! - numbers[at + Column.writtenY]! * scale,
+        stageX + numbers[outer + nowXColumn]! - numbers[at + writtenXColumn]! * scale,
+        stageY + numbers[outer + nowYColumn]! - numbers[at + writtenYColumn]! * scale,
       );
     },
     fadeTo(group, share) {
-      const alpha = numbers[outerOf[group]! * columns + Column.nowAlpha]! * share;
-      if (alpha === numbers[group * columns + Column.nowAlpha]) return;
+      const alpha = numbers[outerOf[group]! * columns + nowAlphaColumn]! * share;
+      if (alpha === numbers[group * columns + nowAlphaColumn]) return;
       moved = true;
       version++;
       setAlpha(group, alpha);
     },
     nowX: (group, x) =>
-      x * numbers[group * columns + Column.nowScale]! + numbers[group * columns + Column.nowX]!,
+      x * numbers[group * columns + nowScaleColumn]! + numbers[group * columns + nowXColumn]!,
     nowY: (group, y) =>
-      y * numbers[group * columns + Column.nowScale]! + numbers[group * columns + Column.nowY]!,
-    nowSize: (group, size) => size * numbers[group * columns + Column.nowScale]!,
+      y * numbers[group * columns + nowScaleColumn]! + numbers[group * columns + nowYColumn]!,
+    nowSize: (group, size) => size * numbers[group * columns + nowScaleColumn]!,
     sweep: (boxes, at, group, outer) => sweepInto(one, boxes, at, group, outer),
     meet(boxes, at, group, otherBox, otherGroup) {
       const common = commonGroup(group, otherGroup);

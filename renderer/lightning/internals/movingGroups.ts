@@ -87,8 +87,14 @@ const canFade = (written: number, alpha: number, goal: number): boolean =>
   alpha <= written && goal <= written && (alpha !== goal || alpha === written || alpha === 0);
 
 /** Columns of what a group was written with: its goal, and where it was. */
-const Written = { goalX: 0, goalY: 1, goalScale: 2, goalAlpha: 3, x: 4, y: 5, scale: 6 } as const;
-const writtenSize = 7;
+const goalXColumn = 0;
+const goalYColumn = 1;
+const goalScaleColumn = 2;
+const goalAlphaColumn = 3;
+const xColumn = 4;
+const yColumn = 5;
+const scaleColumn = 6;
+const columns = 7;
 
 const parentOf = (node: CoreNode): GroupNode | null => node.props.parent as GroupNode | null;
 
@@ -119,8 +125,8 @@ export function createMovingGroups(): MovingGroups {
   const moves = createGroupMoves();
   /** Nodes that are on their way; from `gather` on the groups come first, each behind those it is in. */
   const nodes: GroupNode[] = [];
-  /** `Written`, a row for each group. */
-  const rows = new Float64Array(maxGroups * writtenSize);
+  /** What each group was written with. */
+  const rows = new Float64Array(maxGroups * columns);
   const now = { x: 0, y: 0, scale: 1 };
   const outside = { scale: 1, x: 0, y: 0 };
   const written = { scale: 1, x: 0, y: 0 };
@@ -136,11 +142,11 @@ export function createMovingGroups(): MovingGroups {
   /** Whether a group is elsewhere than it was written. */
   function hasMoved({ group, props }: GroupNode): boolean {
     if (group === standing) return false;
-    const at = (group - 1) * writtenSize;
+    const at = (group - 1) * columns;
     return (
-      props.x !== rows[at + Written.x] ||
-      props.y !== rows[at + Written.y] ||
-      props.scaleX !== rows[at + Written.scale]
+      props.x !== rows[at + xColumn] ||
+      props.y !== rows[at + yColumn] ||
+      props.scaleX !== rows[at + scaleColumn]
     );
   }
 
@@ -238,14 +244,14 @@ export function createMovingGroups(): MovingGroups {
         const { globalTransform, props } = node;
         const parent = parentOf(node)!.globalTransform;
         const goal = node.goal!;
-        const at = i * writtenSize;
-        rows[at + Written.goalX] = goal.x;
-        rows[at + Written.goalY] = goal.y;
-        rows[at + Written.goalScale] = goal.scale;
-        rows[at + Written.goalAlpha] = goal.alpha;
-        rows[at + Written.x] = now.x = props.x;
-        rows[at + Written.y] = now.y = props.y;
-        rows[at + Written.scale] = now.scale = props.scaleX;
+        const at = i * columns;
+        rows[at + goalXColumn] = goal.x;
+        rows[at + goalYColumn] = goal.y;
+        rows[at + goalScaleColumn] = goal.scale;
+        rows[at + goalAlphaColumn] = goal.alpha;
+        rows[at + xColumn] = now.x = props.x;
+        rows[at + yColumn] = now.y = props.y;
+        rows[at + scaleColumn] = now.scale = props.scaleX;
         // never updated: beyond the bounds, where nothing is drawn
         if (globalTransform !== undefined && parent !== undefined) {
           const turned = parent.tb !== 0 || parent.tc !== 0 || props.rotation !== 0;
@@ -268,12 +274,12 @@ export function createMovingGroups(): MovingGroups {
       if (!all.kept) return false;
       for (let i = 0; i < groups; i++) {
         const { x, y, scale, alpha } = nodes[i]!.goal!;
-        const at = i * writtenSize;
+        const at = i * columns;
         if (
-          rows[at + Written.goalX] !== x ||
-          rows[at + Written.goalY] !== y ||
-          rows[at + Written.goalScale] !== scale ||
-          (rows[at + Written.goalAlpha] !== alpha && !canFade(nodes[i]!.alpha, nodes[i]!.alphaNow, alpha))
+          rows[at + goalXColumn] !== x ||
+          rows[at + goalYColumn] !== y ||
+          rows[at + goalScaleColumn] !== scale ||
+          (rows[at + goalAlphaColumn] !== alpha && !canFade(nodes[i]!.alpha, nodes[i]!.alphaNow, alpha))
         )
           return false;
       }
