@@ -25,6 +25,8 @@ export const BUDGETS = {
 export const SCENE_BUDGETS = {
   /** 4.0 measured, 66 in the same scene written by hand. */
   drawsPerFrame: 6,
+  /** The movement of a key takes 250 ms: 16 frames measured, none for what is given up when it ends. */
+  framesPerKey: 16,
   /** Calls of WebGL: 14.6 measured, of which 2.4 tell programs where moving groups are, 1,200 written by hand, 3.4 without an engine. A bound texture or a uniform set again is more. */
   callsPerFrame: 16,
   /** Vertices in a frame in which more than groups has moved, indices when the order of the quads differs: 0.18 measured, 1.3 when all is written in each frame. */

@@ -46,11 +46,13 @@ test('60 keys: slots are recycled, draws and uploads keep to their budgets, the 
 test('a frame calls WebGL for what differs from the last one, and writes its quads once', async () => {
   const driver = await openPage(browser, server.urlOf('proscenium'), true);
   await driver.goByFrames();
-  const { watched } = await driver.press(SIXTY_KEYS.slice(0, 24));
+  const keys = SIXTY_KEYS.slice(0, 24);
+  const { watched } = await driver.press(keys);
   await driver.close();
 
   const frames = watched.frames.length;
   expect(frames).toBeGreaterThan(60);
+  expect(frames / keys.length).toBeLessThanOrEqual(SCENE_BUDGETS.framesPerKey);
   expect(watched.calls / frames).toBeLessThanOrEqual(SCENE_BUDGETS.callsPerFrame);
   expect(watched.bufferUploads / frames).toBeLessThanOrEqual(SCENE_BUDGETS.bufferUploadsPerFrame);
   expect(watched.bufferBytes / frames).toBeLessThanOrEqual(SCENE_BUDGETS.bufferBytesPerFrame);
