@@ -17,8 +17,8 @@ const precision = `
 `;
 
 /**
- * What has faded out takes no pixel. `declared` and `set`: what a program adds to what all of them hand to their fragments. `group`: where its vertices have the number of
- * their group, and `amount` what is beside it.
+ * What has faded out takes no pixel. `declared` and `set`: what a program adds to what all of them hand to their fragments. `group`:
+ * where its vertices have the number of their group, and `amount` what is beside it.
  */
 const vertexShader = (
   declared: string,

@@ -10,7 +10,7 @@ import { createDrawCalls } from '../drawCalls';
 import type { DrawCall, DrawCalls } from '../drawCalls';
 import { createQuadIndices, indicesPerQuad } from '../quadIndices';
 import { PlainShader } from '../shaders';
-import { boundsOf, writeBox } from './boxQuad';
+import { amountOf, boundsOf, writeBox } from './boxQuad';
 import { createCallState } from './callState';
 import type { ContextTexture, CoreNode, KeptQuad, QuadWriter, TextureCell } from './types';
 import { contextOf, glStateOf } from './glState';
@@ -40,9 +40,6 @@ export interface FrameParts {
 }
 
 const unobserved: FrameParts = { uploaded() {}, filled() {}, submitted() {} };
-
-/** The programs take the numbers apart again (`shaders.ts`). */
-const amountOf = (group: number, slot: number, fade: number): number => group * 8 + slot * 2 + fade;
 
 export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   /** Called in every frame. */
@@ -209,10 +206,20 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
       kept.group = this.group;
     }
     if (call === null) return;
-    const cut = part ?? node.textureCoords ?? this.defaultTextureCoords;
-    const amount = amountOf(this.group, this.calls.slot, fade);
-    writeBox(this.fQuadBuffer, this.uiQuadBuffer, at, node, outset, amount, cut, cell);
+    this.putBox(at, node, outset, amountOf(this.group, this.calls.slot, fade), part, cell);
     this.close(call, at + floatsPerQuad);
+  }
+
+  private putBox(
+    at: number,
+    node: CoreNode,
+    outset: number,
+    amount: number,
+    part: CoreNode['textureCoords'] | null,
+    cell: TextureCell | null | undefined,
+  ): void {
+    const cut = part ?? node.textureCoords ?? this.defaultTextureCoords;
+    writeBox(this.fQuadBuffer, this.uiQuadBuffer, at, node, outset, amount, cut, cell);
   }
 
   giveUp({ frame, call }: KeptQuad): boolean {
@@ -235,9 +242,7 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     if (call === null) return true;
     const slot = this.calls.slotIn(call as DrawCall<CoreNode, ContextTexture>, texture);
     if (slot < 0) return false;
-    const cut = part ?? node.textureCoords ?? this.defaultTextureCoords;
-    const amount = amountOf(group, slot, fade);
-    writeBox(this.fQuadBuffer, this.uiQuadBuffer, at, node, outset, amount, cut, cell);
+    this.putBox(at, node, outset, amountOf(group, slot, fade), part, cell);
     this.rewrittenFrom = Math.min(this.rewrittenFrom, at);
     this.rewrittenTo = Math.max(this.rewrittenTo, at + floatsPerQuad);
     return true;

@@ -27,7 +27,10 @@ export function boundsOf(box: Box, node: CoreNode, outset: number): void {
   box[3] = Math.max(y1, y2, y3, y4);
 }
 
-/** Writes the quad from `at` on. `f` and `u` are the buffer by floats and by colours; the programs take `amount` apart again. */
+/** What is beside a corner's place, texture and colour. The programs take the numbers apart again (`shaders.ts`). */
+export const amountOf = (group: number, slot: number, fade: number): number => group * 8 + slot * 2 + fade;
+
+/** Writes the quad from `at` on. `f` and `u` are the buffer by floats and by colours; `amount` is of `amountOf`. */
 export function writeBox(
   f: Float32Array,
   u: Uint32Array,

@@ -1,8 +1,8 @@
 /**
  * Where moving groups (`movingGroups.ts`) were when their quads were written, where they are by now, and where they may still come.
  *
- * A move takes a place of the stage to another: `place * scale + x`, and the same with `y`; a fade takes its opacity. All is kept in lists of numbers, for an
- * object's number that changes in every frame is an object of its own.
+ * A move takes a place of the stage to another: `place * scale + x`, and the same with `y`; a fade is a share of an opacity. All is
+ * kept in lists of numbers, for an object's number that changes in every frame is an object of its own.
  */
 
 /** Groups that a program can move, the first of which is what stands still. What moves beyond them is written in each frame. */

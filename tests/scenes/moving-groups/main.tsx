@@ -86,15 +86,21 @@ function Fading({ moved }: { moved: boolean }) {
         alpha={moved ? 0.5 : 1}
         transition={slow}
       />
-      <View
-        x={200}
-        y={20}
-        w={150}
-        h={90}
-        gradient={{ angle: 0, colors: [0xff4080ff, 0x4080ff40], stops: [0, 1] }}
-        alpha={moved ? 1 : 0}
-        transition={slow}
-      />
+      {[
+        { y: 20, alpha: moved ? 1 : 0 },
+        { y: 70, alpha: moved ? 0.2 : 1 },
+      ].map(({ y, alpha }) => (
+        <View
+          key={y}
+          x={200}
+          y={y}
+          w={150}
+          h={40}
+          gradient={{ angle: 0, colors: [0xff4080ff, 0x4080ff40], stops: [0, 1] }}
+          alpha={alpha}
+          transition={slow}
+        />
+      ))}
       <View x={380} y={20} alpha={moved ? 0 : 1} transition={slow}>
         <Image w={150} h={90} radius={12} src={null} placeholder={0xa0a0a0ff} />
         <Text size={28} lineHeight={36} color={0x202020ff}>
