@@ -93,6 +93,23 @@ const programText: Plugin = {
     /[\\/]lightning[\\/]shaders\.ts$/.test(id) ? { code: code.replace(/\n +/g, '\n'), map: null } : null,
 };
 
+/** Vite writes its list of chunks above the banner, where the hint is read too late: the two lines change places. */
+const hintFirst: Plugin = {
+  name: 'hint-first',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        const [list, hint, ...rest] = file.code.split('\n');
+        if (hint === COMPILED_WHOLE) file.code = [hint, list, ...rest].join('\n');
+      }
+    },
+  },
+};
+
 /** The worker travels as text inside a chunk, where no later step sees it. */
 const es5Worker: Plugin = {
   name: 'es5-worker',
@@ -111,7 +128,7 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     base: packaged ? './' : (process.env.PROSCENIUM_BASE ?? '/'),
-    plugins: [programText, react()],
+    plugins: [programText, react(), hintFirst],
     define: buildConstants(environment),
     resolve: {
       alias: [

@@ -169,8 +169,8 @@ export function buildFaults(
   }
   for (const { file } of first) {
     if (/shaka/.test(file)) faults.push(`${file}: the player's engine is loaded before the first screen`);
-    if (code.get(file)?.includes(COMPILED_WHOLE) === false) {
-      faults.push(`${file}: is compiled function by function, for want of ${COMPILED_WHOLE}`);
+    if (code.get(file)?.startsWith(COMPILED_WHOLE) === false) {
+      faults.push(`${file}: is compiled function by function, for want of ${COMPILED_WHOLE} at its top`);
     }
   }
   for (const [file, text] of code) {
