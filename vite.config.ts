@@ -46,6 +46,8 @@ const LATER =
 
 /** The screens that every visit opens: one chunk for both and what they share, since each request costs a weak set 10 ms. */
 const PAGES = /[\\/]src[\\/]screens[\\/](page[\\/]Page|asset[\\/]AssetDetail)\.tsx$/;
+/** Named by the renderer's index, and shown by no screen of the first load. */
+const LISTS = /[\\/]renderer[\\/]lists[\\/]/;
 /** What the adapters share. */
 const PLATFORM = /[\\/]platforms[\\/]common[\\/]/;
 
@@ -79,6 +81,7 @@ function reaches(chosen: Chosen, id: string, infoOf: InfoOf, seen = new Set<stri
 
 /** Left to itself what lazy screens share with each other becomes a chunk for each combination, which together are 5 kB gz larger. */
 function sharedChunk(id: string, infoOf: InfoOf): string | null {
+  if (LISTS.test(id)) return 'pages';
   if (reaches(({ isEntry }) => isEntry, id, infoOf)) return 'client';
   if (PLATFORM.test(id)) return 'platform';
   if (reaches((info) => PAGES.test(info.id), id, infoOf)) return 'pages';
