@@ -10,6 +10,7 @@ import type { Counters } from './counters';
 import type { HostProps } from './hostProps';
 import type {
   AnimatableProp,
+  DrawnPort,
   FocusControl,
   FocusNode,
   FocusPort,
@@ -104,6 +105,8 @@ export interface RendererContext {
   readonly screens: ScreenControl;
   /** Tells an element of the page above a node where and how visible that is. */
   readonly trackNode: TrackedNodesPort['track'];
+  /** For what nobody sees yet and can wait for the images that are seen. */
+  readonly whenDrawn: DrawnPort['when'];
   /** Reading direction of the stage. */
   readonly direction: 'ltr' | 'rtl';
   /** The fonts of texts. */
@@ -129,6 +132,8 @@ export interface SceneRoot {
   readonly pointer: PointerVisibility;
   /** Nodes that elements of the page follow. */
   readonly tracked: TrackedNodesPort;
+  /** Who waits for the images of the screen. */
+  readonly drawn: DrawnPort;
   readonly motion: MotionPort<HostNode>;
   readonly text: TextPort<HostNode>;
   readonly fonts: FontsPort;

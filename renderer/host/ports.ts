@@ -155,6 +155,17 @@ export interface TrackedNodesPort {
   update(): void;
 }
 
+/** Screens that wait for their images: `useScene().whenDrawn`. */
+export interface DrawnPort {
+  /**
+   * Calls `run` once, after the next frame with all images drawn that are near the stage, failed ones aside: at once, as far as a
+   * frame allows, where there are none. @returns cancels it
+   */
+  when(run: () => void): () => void;
+  /** Runs at the end of every frame. @param busy whether images are being loaded or uploaded */
+  frameEnded(busy: () => boolean): void;
+}
+
 /** A change of screens as the host and input use it. A screen is a view with the prop `screen`. */
 export interface ScreenChangePort<Node> extends ScreenControl {
   /** The prop `screen` was mounted or changed. */

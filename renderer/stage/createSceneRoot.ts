@@ -2,6 +2,7 @@
 import { createFocusTree } from '../focus/focusTree';
 import type { Counters } from '../host/counters';
 import type { HostNode, Painter, RendererContext, SceneRoot } from '../host/node';
+import { createDrawnListeners } from '../host/drawnListeners';
 import { createPointerVisibility } from '../host/pointerVisibility';
 import { createScreenChange } from '../host/screenChange';
 import { redrawTree } from '../host/redrawTree';
@@ -54,6 +55,7 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
     get tracked() {
       return tracked;
     },
+    drawn: createDrawnListeners(wake),
     motion: createMotion(clock, wake, () => defaults.reducedMotion),
     get text() {
       return text;
@@ -125,6 +127,7 @@ function createScreenContext({
   focus,
   screens,
   tracked,
+  drawn,
   defaults,
   fonts,
 }: SceneRoot): RendererContext {
@@ -134,6 +137,7 @@ function createScreenContext({
     focus,
     screens,
     trackNode: tracked.track,
+    whenDrawn: drawn.when,
     get direction() {
       return defaults.direction;
     },

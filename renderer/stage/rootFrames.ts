@@ -32,6 +32,7 @@ export function createRootFrames(options: RootFramesOptions): RootFrames {
    */
   let hudOnly = false;
 
+  const busy = (): boolean => backend().busy;
   const loop = createFrameLoop(clock, {
     advance(now) {
       profiler.frameBegins();
@@ -44,7 +45,11 @@ export function createRootFrames(options: RootFramesOptions): RootFrames {
       return fading || moving;
     },
     // One texture per frame while something moves or a key is held: motion must stay smooth, images can wait.
-    draw: () => backend().draw(scene().motion.moving > 0 || scene().focus.holding),
+    draw() {
+      const drew = backend().draw(scene().motion.moving > 0 || scene().focus.holding);
+      scene().drawn.frameEnded(busy);
+      return drew;
+    },
     onIdle() {
       backend().releaseUnused();
       profiler.slept();

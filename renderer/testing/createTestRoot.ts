@@ -69,6 +69,8 @@ export interface TestRootOptions {
   act?: boolean;
   /** Reading direction of the root. Default 'ltr'. */
   direction?: 'ltr' | 'rtl';
+  /** Whether images are being loaded, which `whenDrawn` waits for; looked up in every frame. Default: never. */
+  imagesLoading?: () => boolean;
 }
 
 /** A root of 1920x1080 without a GPU, with standard defaults but for a white ring and a grey placeholder. */
@@ -104,7 +106,10 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       scene.tracked.update();
       return moving;
     },
-    draw: () => false,
+    draw() {
+      scene.drawn.frameEnded(options.imagesLoading ?? (() => false));
+      return false;
+    },
     onIdle() {},
     wantsMore: () => false,
     measured() {},
