@@ -12,6 +12,7 @@ import { FONTS, themeFonts } from './app/fonts';
 import { followSet } from './app/followSet';
 import { inputFor } from './app/input';
 import { followLaunches } from './app/launches';
+import { prefetchFirstScreen } from './app/prefetchFirstScreen';
 import { releaseWhenHidden, whenShown } from './app/releaseWhenHidden';
 import type { RouteSeen } from './app/RouteReporter';
 import { Splash } from './app/Splash';
@@ -86,9 +87,9 @@ async function start(): Promise<void> {
     void followRemoteSession(tv);
   }
 
-  const builtIn = createTexts(async () => ({}));
+  const texts = createTexts();
   const splash = (problem: string | null) => (
-    <TextsContext.Provider value={builtIn}>
+    <TextsContext.Provider value={texts}>
       <Splash problem={problem} />
     </TextsContext.Provider>
   );
@@ -108,11 +109,14 @@ async function start(): Promise<void> {
       hostPage,
       storage,
       dom,
+      texts,
       blockKeys: (ms) => root.input?.block(ms),
       clock: root.scene.clock,
       activity,
       textures: () => root.backend.textures,
     });
+    const asked = launches.take();
+    prefetchFirstScreen(booted, asked ?? initialPath.path);
     const { capabilities } = booted.services.deviceClass;
     root.configure(settingsFor(capabilities));
     engineering.configure(booted.services.config);
@@ -128,7 +132,6 @@ async function start(): Promise<void> {
     followSet({ platform, root, dom, settings: booted.stores.settings, hostPage });
     await fonts;
     if (theme.fonts.length > 0) await root.loadFonts(themeFonts(theme), true);
-    const asked = launches.take();
     if (asked !== null) hostPage.replacePath(platformPath(platform.id, asked));
     root.render(
       <ActivityContext.Provider value={activity}>

@@ -53,9 +53,12 @@ export function usePage(
     [chunks, continueWatching, limit],
   );
 
-  const isRequestPending = (): boolean => skips.some((skip, index) => cache.isPending(skip, results[index]!));
+  const isPending = (skip: number, index: number): boolean => cache.isPending(skip, results[index]!);
+  const isRequestPending = (): boolean => skips.some(isPending);
 
   const requestNext = (activeIndex: number, moved: boolean): void => {
+    // What was asked for ahead of the visit counts as its own: its failure is this page's.
+    for (const skip of skips.filter(isPending)) requested.add(skip);
     if (isRequestPending()) return;
     const isOld = (skip: number): boolean => refetch || cache.isStale(skip);
     const next = nextRequest({ visit, results, chunks, rowEnds, activeIndex, moved, isOld });

@@ -6,6 +6,7 @@ import { parseProfile } from '../contract';
 import { createFakeClock } from '../../renderer/testing';
 import { createActivity } from '../domain/activity';
 import type { ErrorCode } from '../domain/errorCodes';
+import { createTexts } from '../i18n';
 import { createStorage } from '../session';
 import type { Identity, IdentityUser } from '../session';
 import type { WatchVisibility } from '../session/identity';
@@ -69,12 +70,13 @@ beforeEach(() => {
 async function bootAs(
   user: IdentityUser | null,
   settings: object = {},
-  { kept = {}, deviceId = async () => 'device-7' as string | null } = {},
+  { kept = {}, deviceId = async () => 'device-7' as string | null, answers: more = {} } = {},
 ) {
   const answers: Readonly<Record<string, object>> = {
     '/config.json': CONFIG,
     '/settings': settings,
     '/users/profile': [],
+    ...more,
   };
   const { fetch, sent } = fakeFetch(({ url }) => json(answers[url.pathname] ?? {}));
   vi.stubGlobal('fetch', (input: string | Request, init?: RequestInit) =>
@@ -107,6 +109,7 @@ async function bootAs(
       removeItem: (key: string) => void values.delete(key),
     }),
     dom: {} as never,
+    texts: createTexts(),
     blockKeys: () => {},
     clock: createFakeClock(),
     activity: createActivity(),
@@ -139,6 +142,14 @@ describe('the identity provider', () => {
     tell(true);
     await vi.waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
   });
+});
+
+it('[PROFILE-30] the texts of the splash go on in the language of the profile, from the static host', async () => {
+  const currentProfile = JSON.stringify({ uuid: 'ann', name: 'Ann', language: 'pa' });
+  const answers = { '/translations/pa.json': { 'app.ok': 'ਠੀਕ ਹੈ' } };
+  const { asked, texts } = await bootAs(MEMBER, {}, { kept: { currentProfile }, answers });
+  expect(asked).toContain('/translations/pa.json');
+  expect(texts.text('app.ok')).toBe('ਠੀਕ ਹੈ');
 });
 
 describe('the device id', () => {

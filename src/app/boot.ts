@@ -20,7 +20,6 @@ import type { Clock } from '../domain/clock';
 import type { Activity } from '../domain/activity';
 import { createDecoder } from '../domain/decoder';
 import { uuidFrom } from '../domain/uuid';
-import { createTexts } from '../i18n';
 import type { Texts } from '../i18n';
 import { bootstrapAtLaunch, createSession, createStores, followPlatform, loadLanguages } from '../session';
 import type { AppStorage, SessionBootstrap, Stores } from '../session';
@@ -49,6 +48,7 @@ export interface BootOptions {
   hostPage: HostPage;
   storage: AppStorage;
   dom: DomLayer;
+  texts: Texts;
   blockKeys: (ms: number) => void;
   /** Of all that waits: it stands still while the app is hidden for long. */
   clock: Clock;
@@ -70,6 +70,7 @@ export async function boot({
   hostPage,
   storage,
   dom,
+  texts,
   blockKeys,
   clock,
   activity,
@@ -123,7 +124,7 @@ export async function boot({
         }),
     },
   });
-  const texts = createTexts((language) => api.translations(language));
+  texts.loadFrom((language) => api.translations(language));
   const analytics = createAnalytics(
     () => ({
       version: VERSION,

@@ -16,6 +16,9 @@ export interface GetText {
   (key: PluralKey, values: TextValues & { readonly count: number }): string;
 }
 
+/** The texts of a language, from the static host. */
+type LoadTexts = (language: string) => Promise<Record<string, string>>;
+
 export interface Texts {
   /** A new function after each change of language, so that memoised parts of the screen see the change. */
   readonly text: GetText;
@@ -27,6 +30,8 @@ export interface Texts {
   prepare(language: string): Promise<void>;
   /** Changes the language. When it fails to load, the English texts are used and the promise rejects. */
   use(language: string): Promise<void>;
+  /** Where other languages come from; until then only English is there. */
+  loadFrom(load: LoadTexts): void;
   /** Adds English texts that a lazily loaded screen brings; call before its first text. Repeated calls change nothing. */
   addEnglish(texts: Readonly<Record<string, string>>): void;
   /** Calls `listener` after each change of language. @returns unsubscribes */
@@ -62,8 +67,9 @@ function createCatalogue(): i18n {
   return catalogue;
 }
 
-/** @param load texts of a language from the static host */
-export function createTexts(load: (language: string) => Promise<Record<string, string>>): Texts {
+/** @param load see `loadFrom`; the first screen is shown before there is a service to ask */
+export function createTexts(load: LoadTexts = async () => ({})): Texts {
+  let source = load;
   const catalogue = createCatalogue();
   /** A card asks for its badge's word each time it is drawn: what nothing is filled into is looked up once. */
   const inLanguage = (): GetText => {
@@ -91,7 +97,7 @@ export function createTexts(load: (language: string) => Promise<Record<string, s
     if (catalogue.hasResourceBundle(language, NAMESPACE)) return Promise.resolve();
     const known = loading.get(language);
     if (known !== undefined) return known;
-    const loaded = load(language)
+    const loaded = source(language)
       .then((texts) => void catalogue.addResourceBundle(language, NAMESPACE, texts))
       .finally(() => loading.delete(language));
     loading.set(language, loaded);
@@ -108,6 +114,7 @@ export function createTexts(load: (language: string) => Promise<Record<string, s
     language: () => catalogue.language,
     dates: () => (dates ??= dateLocale(catalogue.language, nameOf)),
     prepare,
+    loadFrom: (next) => void (source = next),
     addEnglish: (texts) => void catalogue.addResourceBundle(BUILT_IN, NAMESPACE, texts, true, false),
     use: async (language) => {
       wanted = language;

@@ -27,3 +27,4 @@ export { createStorage } from './storage';
 export type { AppStorage, KeyValueStore } from './storage';
 export { createStores } from './stores';
 export type { GenreArt, Stores } from './stores';
+export { isAuthenticated, menuLinksOf } from './viewer';

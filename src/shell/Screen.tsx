@@ -1,12 +1,13 @@
 /** The frame of every screen: background, name for the voice guide, its part in the change of screens, back handling. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { View } from '../../renderer';
+import { useScene, View } from '../../renderer';
 import type { GroupKind, KeyPress } from '../../renderer';
 import { useAgeLimit } from '../session';
 import { AgeLimitProvider } from '../ui/AgeLimitContext';
 import { STAGE } from '../ui/stage';
 import { useTheme } from '../ui/ThemeContext';
+import { markDrawn } from './markDrawn';
 import { createScreenVisit, ScreenVisitContext } from './ScreenVisitContext';
 
 interface ScreenProps {
@@ -17,6 +18,8 @@ interface ScreenProps {
   transparent?: boolean;
   /** It draws placeholders for its content; see `useSkeleton`. Default false. */
   skeleton?: boolean;
+  /** A part of what it shows is still loading, so it is not fully drawn. Default false. */
+  awaited?: boolean;
   /** Handles a back key that nothing inside handled. Default: the shell does. */
   onBack?: () => void;
   onKey?: (press: KeyPress) => boolean | void;
@@ -29,6 +32,7 @@ export function Screen({
   group = 'free',
   transparent,
   skeleton = false,
+  awaited = false,
   onBack,
   onKey,
   children,
@@ -36,6 +40,11 @@ export function Screen({
   const { colors } = useTheme();
   const [visit] = useState(createScreenVisit);
   const limit = useAgeLimit();
+  const { whenDrawn } = useScene();
+  useEffect(
+    () => (skeleton || awaited ? undefined : whenDrawn(() => markDrawn(testId))),
+    [skeleton, awaited, testId, whenDrawn],
+  );
   return (
     <View
       w={STAGE.w}

@@ -56,6 +56,7 @@ export function Page() {
   });
   const { title, pending, complete, upToDate, error, moreError, moreAwaited, chunks, onRowReached } = feed;
   const { rows, watching, loadMore } = useRows(bookmarks, feed);
+  const awaited = watching.state === 'loading';
   const awaiting = useAwaited(moreAwaited);
   const items = useMemo<readonly PageItem[]>(() => (awaiting ? [...rows, AWAITED] : rows), [rows, awaiting]);
   const backdrop = useRef<BackdropHandle>(null);
@@ -111,7 +112,14 @@ export function Page() {
   );
 
   return (
-    <Screen name={title} testId="page" group="row" transparent={headAsset !== undefined} skeleton={skeleton}>
+    <Screen
+      name={title}
+      testId="page"
+      group="row"
+      transparent={headAsset !== undefined}
+      skeleton={skeleton}
+      awaited={awaited}
+    >
       {jumbotron && headAsset && (
         <Backdrop
           ref={backdrop}
@@ -128,7 +136,7 @@ export function Page() {
         ) : (
           <PageModelContext value={model}>
             <RowsAwaitedContext value={awaiting}>
-              <PageRows items={items} heightOf={heightOf} onItemFocus={onRow} />
+              <PageRows items={items} heightOf={heightOf} awaited={awaited} onItemFocus={onRow} />
             </RowsAwaitedContext>
             <FocusedDetails ref={details} focus={focus} imageBase={config.apiUrl} />
           </PageModelContext>

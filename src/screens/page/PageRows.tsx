@@ -1,7 +1,7 @@
 /** The column of a page's rows. */
-import { useDeferredValue, useLayoutEffect } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { Column } from '../../../renderer';
+import { Column, useScene } from '../../../renderer';
 import type { Component } from '../../contract';
 import { useActivity } from '../../shell/ActivityContext';
 import { ROW_GAP, SAFE, STAGE } from '../../ui/stage';
@@ -21,13 +21,28 @@ const renderRow = (item: PageItem, index: number): ReactElement =>
 interface PageRowsProps {
   items: readonly PageItem[];
   heightOf: (item: PageItem, index: number) => number;
+  /** The titles of a row that is seen are still awaited. */
+  awaited: boolean;
   onItemFocus: (item: PageItem, index: number) => void;
 }
 
-/** First the rows that are seen, so that their pictures are asked for; then, in the time left, those that focus leads to. */
-export function PageRows({ items, heightOf, onItemFocus }: PageRowsProps) {
-  const ahead = useDeferredValue(true, false);
+/** Rows that are not seen wait no longer for the pictures of those that are, ms. */
+const AHEAD_MS = 1000;
+
+/**
+ * First the rows that are seen, with their pictures; then those that focus leads to, for which a weak set takes 200 ms in one
+ * go.
+ */
+export function PageRows({ items, heightOf, awaited, onItemFocus }: PageRowsProps) {
+  const { clock, whenDrawn } = useScene();
+  const [ahead, setAhead] = useState(false);
   const activity = useActivity();
+  const goOn = useCallback((): void => startTransition(() => setAhead(true)), []);
+  useEffect(() => {
+    const timer = clock.setTimeout(goOn, AHEAD_MS);
+    return () => clock.clearTimeout(timer);
+  }, [clock, goOn]);
+  useEffect(() => (ahead || awaited ? undefined : whenDrawn(goOn)), [ahead, awaited, goOn, whenDrawn]);
   useLayoutEffect(() => (ahead ? undefined : activity.begin('rows ahead')), [ahead, activity]);
   return (
     <Column

@@ -143,6 +143,8 @@ describe('[PAGE-01] a jumbotron does not turn', () => {
     ['where the deployment wants none', TITLES, { config: { jumbotronTurnSeconds: 0 } }],
   ])('%s, and sets no timer', async (_, titles, options) => {
     const page = await open(titles, options);
+    // The rows that are not seen come when those that are are drawn.
+    await page.root.wait(100);
     await page.root.wait(10_000);
     expect(page.root.clock.pendingCount).toBe(0);
     await page.root.wait(60_000);

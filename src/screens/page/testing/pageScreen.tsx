@@ -3,12 +3,14 @@
  * a GPU.
  */
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { FocusHistoryEntry, View } from '../../../../renderer';
 import type { SceneNode } from '../../../../renderer';
 import { createTestRoot } from '../../../../renderer/testing';
 import { createApi, createQueryClient } from '../../../api';
+import type { Api } from '../../../api';
 import { fakeFetch, fakeSession, json } from '../../../api/testing/fakeService';
 import type { Answer } from '../../../api/testing/fakeService';
 import { defaultPaths, parseProfile } from '../../../contract';
@@ -37,6 +39,10 @@ export interface PageScreenOptions {
   config?: object;
   /** The device requests reduced motion. */
   reducedMotion?: boolean;
+  /** Whether images are being loaded. */
+  imagesLoading?: () => boolean;
+  /** What is asked for before the page is rendered. */
+  ahead?: (client: QueryClient, api: Api) => void;
   /** Answers by path below the service's address, or functions that make them; any other path gets a 404. */
   answers: Readonly<Record<string, unknown>>;
 }
@@ -66,6 +72,8 @@ export async function openPage({
   profile: fields,
   config,
   reducedMotion = false,
+  imagesLoading,
+  ahead,
   answers,
 }: PageScreenOptions) {
   const answer: Answer = async (request, index) => {
@@ -134,7 +142,8 @@ export async function openPage({
     );
   }
 
-  const root = createTestRoot();
+  ahead?.(queryClient, api);
+  const root = createTestRoot(imagesLoading && { imagesLoading });
   root.scene.defaults.reducedMotion = reducedMotion;
   await root.render(
     <QueryClientProvider client={queryClient}>

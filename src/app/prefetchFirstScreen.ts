@@ -1,0 +1,40 @@
+/**
+ * What the first screen shows, asked for before React renders the application: a weak set takes 200 ms for that, while the answer
+ * is on its way. The screen finds it in the query cache.
+ */
+import { queries } from '../api';
+import { chunkCache } from '../api/chunkCache';
+import { transition } from '../domain/account';
+import { parseRoute } from '../domain/paths';
+import { isAuthenticated, menuLinksOf } from '../session';
+import type { Booted } from './boot';
+
+type Start = Pick<Booted, 'services' | 'stores' | 'queryClient' | 'hiddenSeconds'>;
+/**
+ * Asks for the page or the title that the app starts at. Nothing is asked for where it is not known yet: before a guest is
+ * created, and where the routes depend on the user settings [ROUTE-26].
+ * @param path where the launch leads, without its platform
+ */
+export function prefetchFirstScreen(start: Start, path: string): void {
+  const { services, stores, queryClient, hiddenSeconds } = start;
+  const { api, session } = services;
+  const { settings } = stores.settings.getState();
+  if (settings === null || settings.premiumRoutesEnabled || !isAuthenticated(stores.identity.getState()))
+    return;
+  const { effects } = transition(session.account(), {
+    type: 'entered',
+    path,
+    links: menuLinksOf(stores.profile.getState(), settings.menuLinks),
+    interests: settings.interestsEnabled,
+    premium: false,
+    hiddenSeconds,
+  });
+  const move = effects.find((effect) => effect.do === 'go');
+  const route = parseRoute(move?.to ?? path);
+  if (route.kind === 'asset') void queryClient.prefetchQuery(queries.asset(api, route.id));
+  if (route.kind !== 'page' || route.id === null) return;
+  const profileId = session.profileId();
+  // With the bookmarks the page's own answer asks for the titles that were watched.
+  if (profileId !== null) void queryClient.prefetchQuery(queries.bookmarks(api, profileId));
+  chunkCache(queryClient, api, route.id).request(0);
+}
