@@ -11,6 +11,8 @@ export interface Loads {
   config?: string;
   /** Entry first, then what it imports. A package's are classic scripts, as modules cannot be loaded from file:. */
   modern: readonly string[];
+  /** What every start imports next, the identity provider; asked for with the fonts, and before them. */
+  soon: readonly string[];
   /** What the first screen's texts are drawn with: asked for as soon as the modern build's scripts have come, while they run. */
   fonts: readonly string[];
   /** Polyfills of the modern build. */
@@ -50,10 +52,10 @@ function next(): void {
   }
 }
 
-function preload(address: string, rel: string, come?: () => void): void {
+function preload(address: string, rel: 'preload' | 'modulepreload', come?: () => void): void {
   const link = document.createElement('link');
   link.rel = rel;
-  link.as = come ? '' : 'fetch';
+  link.as = rel == 'preload' ? 'fetch' : '';
   link.crossOrigin = 'anonymous';
   link.href = address;
   if (come) link.addEventListener('load', come);
@@ -65,6 +67,7 @@ let missing = loads.modern.length;
 function scriptCame(): void {
   missing--;
   if (missing) return;
+  for (let i = 0; i < loads.soon.length; i++) preload(loads.soon[i]!, 'modulepreload');
   for (let i = 0; i < loads.fonts.length; i++) preload(loads.fonts[i]!, 'preload');
 }
 

@@ -196,8 +196,11 @@ export interface ViewProps extends BoxProps {
   shadow?: Shadow;
   /** Children are clipped at the box, corners not rounded. Default false. */
   clip?: boolean;
-  /** A whole screen: when removed, its picture stays until the next has 'content' or a 'skeleton'. Default: none. */
-  screen?: 'content' | 'skeleton';
+  /**
+   * A whole screen: when removed, its picture stays until the next has 'content', or a 'skeleton' for a while. A 'splash' stays
+   * longer: a start is one change, from it to what there is to see. Default: none.
+   */
+  screen?: 'content' | 'skeleton' | 'splash';
   /**
    * Lays children out one after another; without w or h the view takes its children's size. Hidden and empty ones take
    * no space. Default: children are positioned by their x and y.

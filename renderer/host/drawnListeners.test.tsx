@@ -15,7 +15,7 @@ async function open() {
   }
   await test.render(<Reader />);
   const log: string[] = [];
-  const when = (name: string) => scene!.whenDrawn(() => log.push(name));
+  const when = (name: string, atMost?: number) => scene!.whenDrawn(() => log.push(name), atMost);
   /** Something else is drawn, as when an image comes. */
   const frame = async (): Promise<void> => {
     test.scene.wake();
@@ -48,6 +48,21 @@ describe('a screen that waits for its images', () => {
     await test.wait(16);
     expect(log).toEqual(['drawn']);
     expect(test.clock.pendingCount).toBe(0);
+  });
+
+  it('is told after the time that it gives, whatever loads then, and once', async () => {
+    const { test, state, log, when, frame } = await open();
+    when('late', 500);
+    when('left', 500)();
+    await test.wait(499);
+    expect(log).toEqual([]);
+    await test.wait(1);
+    expect(log).toEqual(['late']);
+    state.loading = false;
+    when('early', 500);
+    await frame();
+    await test.wait(1000);
+    expect(log).toEqual(['late', 'early']);
   });
 
   it('is not told once it has cancelled, and may ask again from within', async () => {

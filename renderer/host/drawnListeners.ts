@@ -1,21 +1,32 @@
 /** Tells screens when all images at their place are drawn: what is not seen yet can wait until then. */
+import type { Clock } from '../types';
 import type { DrawnPort } from './ports';
 
 /** @param wake requests a frame */
-export function createDrawnListeners(wake: () => void): DrawnPort {
+export function createDrawnListeners(clock: Clock, wake: () => void): DrawnPort {
+  /** Who waits, each with what ends it. */
   const waiting = new Set<() => void>();
   return {
-    when(run) {
-      waiting.add(run);
+    when(run, atMost) {
+      const end = (): void => {
+        waiting.delete(told);
+        if (timer !== null) clock.clearTimeout(timer);
+      };
+      const told = (): void => {
+        end();
+        run();
+      };
+      const timer = atMost === undefined ? null : clock.setTimeout(told, atMost);
+      waiting.add(told);
       // There may be no image at all, and so no other frame.
       wake();
-      return () => void waiting.delete(run);
+      return end;
     },
     frameEnded(busy) {
       if (waiting.size === 0 || busy()) return;
+      // Whoever asks again meanwhile waits for another frame.
       const all = [...waiting];
-      waiting.clear();
-      for (const run of all) run();
+      for (const told of all) told();
     },
   };
 }

@@ -86,6 +86,8 @@ export interface MotionPort<Node> {
   step(now: number): boolean;
   /** Number of running animations. */
   readonly moving: number;
+  /** Whether one of them changes a place or a size, and not only a colour or how transparent something is. */
+  readonly movesPlaces: boolean;
   /** Called at the end of every step. */
   onStepped: (() => void) | null;
 }
@@ -158,10 +160,10 @@ export interface TrackedNodesPort {
 /** Screens that wait for their images: `useScene().whenDrawn`. */
 export interface DrawnPort {
   /**
-   * Calls `run` once, after the next frame with all images drawn that are near the stage, failed ones aside: at once, as far as a
-   * frame allows, where there are none. @returns cancels it
+   * Calls `run` once, after the next frame with all images drawn that are near the stage, failed ones aside, or after `atMost` ms
+   * where that is given. Without images the next frame is enough. @returns cancels it
    */
-  when(run: () => void): () => void;
+  when(run: () => void, atMost?: number): () => void;
   /** Runs at the end of every frame. @param busy whether images are being loaded or uploaded */
   frameEnded(busy: () => boolean): void;
 }

@@ -7,7 +7,13 @@ import type { HostNode } from './node';
 
 const SIZE = { w: 1920, h: 1080 };
 
-function Screen({ name, kind = 'content' }: { name: string; kind?: 'content' | 'skeleton' }): ReactElement {
+function Screen({
+  name,
+  kind = 'content',
+}: {
+  name: string;
+  kind?: HostNode['props']['screen'];
+}): ReactElement {
   return (
     <View {...SIZE} color={0x101010ff} screen={kind} testId={name}>
       <View focusable autoFocus testId={`${name}-button`} x={100} y={200} w={300} h={100} />
@@ -73,6 +79,35 @@ describe('[PAGE-12] a change of screens', () => {
     expect(picture(test)).toBeLessThan(1);
     await test.wait(400);
     expect(picture(test)).toBeNull();
+  });
+
+  it('a splash stays for 800 ms while the first screen is a skeleton, and is left for its content at once', async () => {
+    for (const contentAt of [799, 900]) {
+      const test = await open(<Screen key="a" name="a" kind="splash" />);
+      await test.render(<Screen key="b" name="b" kind="skeleton" />);
+      await test.wait(799);
+      expect(picture(test), 'the splash is there').toBe(1);
+      await test.wait(contentAt - 799);
+      await test.render(<Screen key="b" name="b" />);
+      await test.wait(100);
+      expect(picture(test)).toBeLessThan(1);
+      await test.wait(500);
+      expect(picture(test)).toBeNull();
+    }
+  });
+
+  it('a splash waits as long for a first screen that is not there yet, and the next screen is left as any other', async () => {
+    const test = await open(<Screen key="a" name="a" kind="splash" />);
+    await test.render(<View testId="loading" />);
+    await test.wait(799);
+    expect(picture(test)).toBe(1);
+    await test.render(<Screen key="b" name="b" />);
+    await test.wait(1000);
+    await test.render(<Screen key="c" name="c" kind="skeleton" />);
+    await test.wait(119);
+    expect(picture(test)).toBe(1);
+    await test.wait(101);
+    expect(picture(test)).toBeLessThan(1);
   });
 
   it('[PAGE-12] shows a skeleton once its content has not come for 120 ms', async () => {

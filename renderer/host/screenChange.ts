@@ -11,6 +11,11 @@ import { freezeTree, removeChild } from './tree';
 
 /** The longest wait for the next screen, ms. */
 const WAIT_MS = 400;
+/**
+ * The same for a splash, ms: drawing a skeleton and its fade costs a weak set as much as a third of the time that its content
+ * takes.
+ */
+const SPLASH_MS = 800;
 /** A skeleton whose content arrives within this time, ms, is not shown at all. */
 const SKIPPED_SKELETON_MS = 120;
 /** Paint order of the picture: above its siblings, which are the next screen and notices. */
@@ -43,8 +48,12 @@ export function createScreenChange(root: SceneRoot): ScreenChangePort<HostNode> 
   let older: HostNode | null = null;
   /** What had focus on the last screen. */
   let left: HostNode | null = null;
+  /** The picture is a splash. */
+  let afterSplash = false;
   const shared = createSharedElements(root);
   const listeners = new Set<() => void>();
+
+  const longestWait = (): number => (afterSplash ? SPLASH_MS : WAIT_MS);
 
   function enter(next: Phase, ms: number, then: () => void): void {
     clear();
@@ -128,14 +137,16 @@ export function createScreenChange(root: SceneRoot): ScreenChangePort<HostNode> 
       const unseen = phase === 'waiting';
       const holdsPicture = picture !== null && contains(node, picture);
       const holdsScreen = screen !== null && contains(node, screen);
+      const isSplash = holdsScreen && screen!.props.screen === 'splash';
       if (holdsScreen) {
         screen = null;
         endLeaving();
       }
       // A screen that was left before it was seen has no picture: that of the last one stays for the next.
-      if (unseen && holdsScreen) enter('waiting', WAIT_MS, reveal);
+      if (unseen && holdsScreen) enter('waiting', longestWait(), reveal);
       if (unseen ? !holdsPicture : !holdsScreen) return false;
       if (!unseen) {
+        afterSplash = isSplash;
         left = root.focus.current;
         if (phase === 'fading') {
           dropOlder();
@@ -143,7 +154,7 @@ export function createScreenChange(root: SceneRoot): ScreenChangePort<HostNode> 
           older?.renderNode?.write('zIndex', PICTURE_Z + 1);
         }
         root.focus.leaveRing(node);
-        enter('waiting', WAIT_MS, reveal);
+        enter('waiting', longestWait(), reveal);
       }
       picture = node;
       freezeTree(node);
@@ -159,8 +170,8 @@ export function createScreenChange(root: SceneRoot): ScreenChangePort<HostNode> 
       if (unchanged || screen === null) return;
       if (mounted) endLeaving();
       if (phase === 'waiting') {
-        if (screen.props.screen === 'content') reveal();
-        else skeletonTimer ??= root.clock.setTimeout(reveal, SKIPPED_SKELETON_MS);
+        if (screen.props.screen !== 'skeleton') reveal();
+        else if (!afterSplash) skeletonTimer ??= root.clock.setTimeout(reveal, SKIPPED_SKELETON_MS);
       } else if (mounted) shownAt = root.clock.now();
     },
     seenShare: (node) => throughPicture(picture, node) * throughPicture(older, node),

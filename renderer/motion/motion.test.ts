@@ -36,6 +36,24 @@ function setUp() {
   };
 }
 
+it.each<[AnimatedProp, boolean]>([
+  ['x', true],
+  ['h', true],
+  ['scale', true],
+  ['rotation', true],
+  ['alpha', false],
+  ['color', false],
+])('whether places change is told apart from fades: %s', (prop, moves) => {
+  const { motion, node, drawnNode, after } = setUp();
+  motion.animate(drawnNode(), 'alpha', 0.5, linear);
+  expect(motion.movesPlaces).toBe(false);
+  motion.animate(node, prop, 0.25, linear);
+  after(50);
+  expect(motion.movesPlaces).toBe(moves);
+  after(50);
+  expect([motion.movesPlaces, motion.moving]).toEqual([false, 0]);
+});
+
 describe('an animated number', () => {
   it('an animated number follows its curve and ends exactly at its target', () => {
     const { motion, node, writes, after, wake } = setUp();

@@ -62,6 +62,10 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
     get moving() {
       return activeTracks.length;
     },
+    get movesPlaces() {
+      for (let i = 0; i < activeTracks.length; i++) if (spatialProps.has(activeTracks[i]!.prop)) return true;
+      return false;
+    },
     onStepped: null,
     jump,
     animate(node, prop, to, transition) {

@@ -55,7 +55,7 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
     get tracked() {
       return tracked;
     },
-    drawn: createDrawnListeners(wake),
+    drawn: createDrawnListeners(clock, wake),
     motion: createMotion(clock, wake, () => defaults.reducedMotion),
     get text() {
       return text;

@@ -44,9 +44,10 @@ export function createRootFrames(options: RootFramesOptions): RootFrames {
       profiler.phaseEnds(Phase.motion);
       return fading || moving;
     },
-    // One texture per frame while something moves or a key is held: motion must stay smooth, images can wait.
+    // One texture per frame while something changes its place or a key is held: that must be smooth. In a fade nobody sees a late
+    // frame, and the pictures of the next screen are missed.
     draw() {
-      const drew = backend().draw(scene().motion.moving > 0 || scene().focus.holding);
+      const drew = backend().draw(scene().motion.movesPlaces || scene().focus.holding);
       scene().drawn.frameEnded(busy);
       return drew;
     },

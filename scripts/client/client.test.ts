@@ -55,6 +55,7 @@ describe('the loader', () => {
     const code = await loaderCode({
       ...(packaged ? { config: 'config.js' } : {}),
       modern: ['modern.js', 'react.js'],
+      soon: packaged ? [] : ['identity.js'],
       fonts: packaged ? [] : ['font.json'],
       newer: 'newer.js',
       legacy: ['legacy.js', 'polyfills.js'],
@@ -92,13 +93,10 @@ describe('the loader', () => {
   }
 
   const SCRIPTS = ['modulepreload modern.js', 'modulepreload react.js'];
+  const NEXT = ['modulepreload identity.js', 'preload font.json'];
   test.each([
-    ['today’s engine', { modern: true, newest: true }, [...SCRIPTS, 'preload font.json', 'module modern.js']],
-    [
-      'Chromium 68',
-      { modern: true, newest: false },
-      [...SCRIPTS, 'preload font.json', 'newer.js', 'module modern.js'],
-    ],
+    ['today’s engine', { modern: true, newest: true }, [...SCRIPTS, ...NEXT, 'module modern.js']],
+    ['Chromium 68', { modern: true, newest: false }, [...SCRIPTS, ...NEXT, 'newer.js', 'module modern.js']],
     ['Chromium 53', { modern: false, newest: false }, ['polyfills.js', 'system.js', 'import legacy.js']],
   ])('loads one build in %s', async (_, has, asked) => {
     expect(await loaded(has)).toEqual(asked);

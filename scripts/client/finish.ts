@@ -33,6 +33,7 @@ export async function finishClient({ folder, base, packaged, legacy }: FinishOpt
   const loads: Loads = {
     ...(packaged ? { config: base + PACKAGED_CONFIG_FILE } : {}),
     modern: firstFilesOf(folder, MODERN_MANIFEST).map((file) => base + file),
+    soon: packaged ? [] : identityFilesOf(folder).map((file) => base + file),
     // of a package they are in its scripts
     fonts: packaged ? [] : firstFontsOf(folder).map((file) => base + file),
     newer: add('assets/newer', await buildClassic('polyfills/modern.ts')),
@@ -64,13 +65,27 @@ export function withLoader(html: string, loader: string): string {
   return bare.replace(/\s*<\/body>/, () => `\n    <script>${loader.trim()}</script>\n  </body>`);
 }
 
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, MODERN_MANIFEST), 'utf8')) as Manifest;
+
 function firstFilesOf(folder: string, manifest: string): string[] {
   return firstLoadFiles(JSON.parse(readFileSync(join(folder, manifest), 'utf8')) as Manifest);
 }
 
+/** The identity provider's adapter and SDK. */
+function identityFilesOf(folder: string): string[] {
+  const manifest = manifestOf(folder);
+  const adapter = manifest['src/session/firebaseIdentity.ts'];
+  if (adapter === undefined) throw new Error('the build has no chunk of the identity provider');
+  const first = new Set(firstLoadFiles(manifest));
+  return [adapter.file, ...(adapter.imports ?? []).map((key) => manifest[key]!.file)].filter(
+    (file) => !first.has(file),
+  );
+}
+
 /** The atlases of what most texts need. */
 function firstFontsOf(folder: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(folder, MODERN_MANIFEST), 'utf8')) as Manifest;
+  const manifest = manifestOf(folder);
   return Object.keys(manifest)
     .filter((source) => /\/noto-sans-basic-/.test(source))
     .map((source) => manifest[source]!.file);

@@ -17,7 +17,7 @@ export function Splash({ problem }: { problem: string | null }) {
       w={STAGE.w}
       h={STAGE.h}
       color={colors.background}
-      screen="content"
+      screen="splash"
       role="main"
       label={NAME}
       testId="splash"

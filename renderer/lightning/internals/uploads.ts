@@ -1,5 +1,5 @@
 /**
- * Pixels on their way to the GPU: one texture a frame while something moves, more when nothing does.
+ * Pixels on their way to the GPU: one texture a frame while something changes its place, more when nothing does.
  *
  * Lightning counts milliseconds instead, and a clock of whole milliseconds, as televisions have, lets it upload several
  * in a frame that has time for one.
