@@ -56,6 +56,21 @@ describe('[PAGE-15] a trailer', () => {
     expect(log).toEqual(['begin', 'film']);
   });
 
+  it('counts from the move of focus, however late it is told of it', async () => {
+    const { clock, log, schedule } = setUp();
+    await clock.advanceAsync(2000);
+    schedule.focus(true, 1200);
+    await clock.advanceAsync(699);
+    expect(log).toEqual([]);
+    await clock.advanceAsync(1);
+    expect(log).toEqual(['begin']);
+    const other = setUp();
+    await other.clock.advanceAsync(2000);
+    other.schedule.focus(true, 100);
+    await other.clock.advanceAsync(0);
+    expect(other.log, 'it has rested long enough').toEqual(['begin']);
+  });
+
   it('every focus move within the asset restarts the delay', async () => {
     const { clock, log, schedule } = setUp();
     schedule.focus(true);

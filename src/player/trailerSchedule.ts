@@ -31,8 +31,8 @@ export interface TrailerScheduleOptions {
 }
 
 export interface TrailerSchedule {
-  /** Focus has moved, to the asset or elsewhere. Call it at every move. */
-  focus(onTitle: boolean): void;
+  /** Focus has moved, to the asset or elsewhere. Call it at every move. @param at when, ms. Default: now */
+  focus(onTitle: boolean, at?: number): void;
   /** Ends at once: nothing runs and no callback follows. */
   end(): void;
 }
@@ -92,11 +92,11 @@ export function scheduleTrailer(options: TrailerScheduleOptions): TrailerSchedul
     };
   }
 
-  function wait(): void {
+  function wait(since = clock.now()): void {
     // A video that is still fading out is stopped before the next one starts.
     free();
     state = 'waiting';
-    timer.arm(TRAILER_DELAY_MS, play);
+    timer.arm(Math.max(0, since + TRAILER_DELAY_MS - clock.now()), play);
   }
 
   const stopListening = heldKey.onRelease(() => {
@@ -104,9 +104,9 @@ export function scheduleTrailer(options: TrailerScheduleOptions): TrailerSchedul
   });
 
   return {
-    focus(onTitle) {
+    focus(onTitle, at) {
       if (onTitle) {
-        if (state === 'away' || state === 'waiting') wait();
+        if (state === 'away' || state === 'waiting') wait(at);
         return;
       }
       if (state === 'playing' || state === 'waiting') stop();

@@ -39,10 +39,11 @@ export function PageRows({ items, heightOf, awaited, onItemFocus }: PageRowsProp
   const activity = useActivity();
   const goOn = useCallback((): void => startTransition(() => setAhead(true)), []);
   useEffect(() => {
+    if (ahead) return undefined;
+    if (!awaited) return whenDrawn(goOn, AHEAD_MS);
     const timer = clock.setTimeout(goOn, AHEAD_MS);
     return () => clock.clearTimeout(timer);
-  }, [clock, goOn]);
-  useEffect(() => (ahead || awaited ? undefined : whenDrawn(goOn)), [ahead, awaited, goOn, whenDrawn]);
+  }, [ahead, awaited, clock, goOn, whenDrawn]);
   useLayoutEffect(() => (ahead ? undefined : activity.begin('rows ahead')), [ahead, activity]);
   return (
     <Column

@@ -21,13 +21,16 @@ interface PageTrailerOptions {
   focus: Pick<RendererContext['focus'], 'holding' | 'onRelease' | 'subscribe'>;
   /** Whether focus is on the asset. */
   onTitle: () => boolean;
+  /** When focus moved last, ms: before this code was there. */
+  movedAt: number;
   onFilm: (visible: boolean) => void;
   onProblem: (error: unknown) => void;
 }
 
 /** Starts to follow the focus. @returns stops it and frees the decoder */
 export function followPageTrailer(options: PageTrailerOptions): () => void {
-  const { asset, rect, services, queryClient, deviceId, clock, focus, onTitle, onFilm, onProblem } = options;
+  const { asset, rect, services, queryClient, deviceId, clock, focus, onTitle, movedAt, onFilm, onProblem } =
+    options;
   const variant = contentOf(asset, 'trailer');
   if (variant === null) return () => {};
   const calls = createPlaybackSource(services, queryClient, deviceId);
@@ -53,7 +56,7 @@ export function followPageTrailer(options: PageTrailerOptions): () => void {
       }),
   });
   const stop = focus.subscribe(() => schedule.focus(onTitle()));
-  schedule.focus(onTitle());
+  schedule.focus(onTitle(), movedAt);
   return () => {
     stop();
     schedule.end();

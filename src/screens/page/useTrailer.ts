@@ -18,6 +18,9 @@ import { runWhileVisible } from '../../shell/runWhileVisible';
 import { ART } from './Backdrop';
 import type { BackdropHandle } from './Backdrop';
 
+/** The trailer's code is loaded by then, ms: before it may begin [PAGE-15]. */
+const CODE_MS = 1000;
+
 /** Whether the trailer is seen, for what waits for its end. */
 export interface Film {
   readonly visible: boolean;
@@ -35,7 +38,7 @@ export function useTrailer(
   asset: Asset | undefined,
   backdrop: RefObject<BackdropHandle | null>,
 ): HeadTrailer {
-  const { clock, focus } = useScene();
+  const { clock, focus, whenDrawn } = useScene();
   const reducedMotion = useReducedMotion();
   const services = useServices();
   const queryClient = useQueryClient();
@@ -62,29 +65,41 @@ export function useTrailer(
 
   useEffect(() => {
     if (!plays) return undefined;
-    return runWhileVisible(services.platform, () =>
-      startWhenLoaded(
-        import('./pageTrailer'),
-        ({ followPageTrailer }) =>
-          followPageTrailer({
-            asset,
-            rect: ART,
-            services,
-            queryClient,
-            deviceId,
-            clock,
-            focus,
-            onTitle: () => onTitle.current,
-            onFilm(visible) {
-              backdrop.current?.film(visible);
-              film.show(visible);
-            },
-            onProblem: (error) => onProblem(error),
-          }),
-        (error) => onProblem(error),
-      ),
-    );
-  }, [asset, backdrop, clock, deviceId, film, focus, plays, queryClient, services]);
+    return runWhileVisible(services.platform, () => {
+      let movedAt = clock.now();
+      const stopWatching = focus.subscribe(() => void (movedAt = clock.now()));
+      let stop = (): void => {};
+      // Six scripts, which a weak set would run before it has drawn the page's pictures.
+      const cancel = whenDrawn(() => {
+        stop = startWhenLoaded(
+          import('./pageTrailer'),
+          ({ followPageTrailer }) =>
+            followPageTrailer({
+              asset,
+              rect: ART,
+              services,
+              queryClient,
+              deviceId,
+              clock,
+              focus,
+              onTitle: () => onTitle.current,
+              movedAt,
+              onFilm(visible) {
+                backdrop.current?.film(visible);
+                film.show(visible);
+              },
+              onProblem: (error) => onProblem(error),
+            }),
+          (error) => onProblem(error),
+        );
+      }, CODE_MS);
+      return () => {
+        cancel();
+        stopWatching();
+        stop();
+      };
+    });
+  }, [asset, backdrop, clock, deviceId, film, focus, plays, queryClient, services, whenDrawn]);
 
   return useMemo(
     () => ({
