@@ -1,7 +1,7 @@
 /** Paths and their screens. Any other path leads to /page_not_exists. */
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, useLocation, useRoutes } from 'react-router';
 import { FocusHistoryEntry, useFocusIdle } from '../../renderer';
 import { NO_ACTIVITY } from '../domain/activity';
 import type { Activity } from '../domain/activity';
@@ -12,6 +12,8 @@ import { Welcome } from '../screens/welcome/Welcome';
 import { lazyScreen } from '../shell/lazyScreen';
 import { useHistoryEntryKey } from '../shell/navigation';
 import { CodeLoading } from './CodeLoading';
+import { routesAt } from './routesAt';
+import type { ScreenRoute } from './routesAt';
 
 /**
  * The screens that most visits open next: their code is loaded while the settings are fetched, not before what the
@@ -73,67 +75,70 @@ const SuccessBuyPlan = outcome('SuccessBuyPlan');
 const FailedBuyPlan = outcome('FailedBuyPlan');
 const NoPlans = outcome('NoPlans');
 
+/** Of a page: it has artwork to load first, and a trailer. */
+const PAGE_AHEAD_MS = 3000;
+
+const ROUTES: readonly ScreenRoute[] = [
+  {
+    path: '/welcome',
+    element: (
+      <>
+        <Welcome />
+        <Ahead load={loadSignIn} />
+      </>
+    ),
+  },
+  { path: '/welcome/code', element: <CodeSignIn /> },
+  { path: '/welcome/email', element: <EmailSignIn /> },
+  { path: '/welcome/incorrect_credentials', element: <IncorrectCredentials /> },
+  { path: '/welcome/recover_password', element: <RecoverPassword /> },
+  { path: '/welcome/register', element: <Registration /> },
+  { path: '/profiles', element: <Profiles /> },
+  { path: '/add_profile', element: <AddProfile /> },
+  { path: '/edit_profile/:uuid', element: <EditProfile /> },
+  { path: '/delete_profile/:uuid', element: <DeleteProfile /> },
+  { path: '/profiles/interests', element: <Interests /> },
+  { path: '/something_went_wrong', element: <SomethingWentWrong /> },
+  { path: '/network_error', element: <NetworkError /> },
+  { path: '/page_not_exists', element: <PageNotExists /> },
+  { path: '/error_with_playback', element: <ErrorWithPlayback /> },
+  { path: '/stream_concurrency_error', element: <StreamConcurrencyError /> },
+  { path: '/age_rating_restriction', element: <AgeRatingRestriction /> },
+  { path: '/success_buy_plan', element: <SuccessBuyPlan /> },
+  { path: '/failed_buy_plan', element: <FailedBuyPlan /> },
+  { path: '/plans', element: <Plans /> },
+  { path: '/buy_plan', element: <BuyPlan /> },
+  { path: '/settings/:view?', element: <Settings /> },
+  { path: '/no_plans', element: <NoPlans /> },
+  { path: '/watchlist', element: <Watchlist /> },
+  { path: '/search', element: <Search /> },
+  {
+    path: '/asset/:id',
+    element: (
+      <>
+        <AssetDetail />
+        <Ahead load={loadPlayer} />
+      </>
+    ),
+  },
+  { path: '/asset/:id/watch/:type?', element: <Player /> },
+  { path: '/list/:id', element: <Listing /> },
+  {
+    path: '/:pageId',
+    element: (
+      <>
+        <Page />
+        <Ahead load={loadFromPage} after={PAGE_AHEAD_MS} />
+      </>
+    ),
+  },
+  { path: '/*', element: <Navigate to="/page_not_exists" replace /> },
+];
+
 export function AppRoutes() {
-  return (
-    <RestoredFocus>
-      <Routes>
-        <Route
-          path="/welcome"
-          element={
-            <>
-              <Welcome />
-              <Ahead load={loadSignIn} />
-            </>
-          }
-        />
-        <Route path="/welcome/code" element={<CodeSignIn />} />
-        <Route path="/welcome/email" element={<EmailSignIn />} />
-        <Route path="/welcome/incorrect_credentials" element={<IncorrectCredentials />} />
-        <Route path="/welcome/recover_password" element={<RecoverPassword />} />
-        <Route path="/welcome/register" element={<Registration />} />
-        <Route path="/profiles" element={<Profiles />} />
-        <Route path="/add_profile" element={<AddProfile />} />
-        <Route path="/edit_profile/:uuid" element={<EditProfile />} />
-        <Route path="/delete_profile/:uuid" element={<DeleteProfile />} />
-        <Route path="/profiles/interests" element={<Interests />} />
-        <Route path="/something_went_wrong" element={<SomethingWentWrong />} />
-        <Route path="/network_error" element={<NetworkError />} />
-        <Route path="/page_not_exists" element={<PageNotExists />} />
-        <Route path="/error_with_playback" element={<ErrorWithPlayback />} />
-        <Route path="/stream_concurrency_error" element={<StreamConcurrencyError />} />
-        <Route path="/age_rating_restriction" element={<AgeRatingRestriction />} />
-        <Route path="/success_buy_plan" element={<SuccessBuyPlan />} />
-        <Route path="/failed_buy_plan" element={<FailedBuyPlan />} />
-        <Route path="/plans" element={<Plans />} />
-        <Route path="/buy_plan" element={<BuyPlan />} />
-        <Route path="/settings/:view?" element={<Settings />} />
-        <Route path="/no_plans" element={<NoPlans />} />
-        <Route path="/watchlist" element={<Watchlist />} />
-        <Route path="/search" element={<Search />} />
-        <Route
-          path="/asset/:id"
-          element={
-            <>
-              <AssetDetail />
-              <Ahead load={loadPlayer} />
-            </>
-          }
-        />
-        <Route path="/asset/:id/watch/:type?" element={<Player />} />
-        <Route path="/list/:id" element={<Listing />} />
-        <Route
-          path="/:pageId"
-          element={
-            <>
-              <Page />
-              <Ahead load={loadFromPage} after={PAGE_AHEAD_MS} />
-            </>
-          }
-        />
-        <Route path="*" element={<Navigate to="/page_not_exists" replace />} />
-      </Routes>
-    </RestoredFocus>
-  );
+  const { pathname } = useLocation();
+  const screen = useRoutes(routesAt(ROUTES, pathname));
+  return <RestoredFocus>{screen}</RestoredFocus>;
 }
 
 /** With registration switched off, its route redirects to welcome [WELCOME-03]. */
@@ -153,9 +158,6 @@ function Ahead({ load, after = 500 }: AheadProps) {
   useFocusIdle(after, () => void load());
   return null;
 }
-
-/** Of a page: it has artwork to load first, and a trailer. */
-const PAGE_AHEAD_MS = 3000;
 
 // Nothing on the screen waits for what follows, so no activity. A failure is told by whoever opens it, which loads again.
 
