@@ -10,20 +10,20 @@ export function createDrawnListeners(clock: Clock, wake: () => void): DrawnPort 
     when(run, atMost) {
       const end = (): void => {
         waiting.delete(told);
-        if (timer !== null) clock.clearTimeout(timer);
+        if (timer !== undefined) clock.clearTimeout(timer);
       };
       const told = (): void => {
         end();
         run();
       };
-      const timer = atMost === undefined ? null : clock.setTimeout(told, atMost);
+      const timer = atMost && clock.setTimeout(told, atMost);
       waiting.add(told);
       // There may be no image at all, and so no other frame.
       wake();
       return end;
     },
-    frameEnded(busy) {
-      if (waiting.size === 0 || busy()) return;
+    frameEnded(images) {
+      if (waiting.size === 0 || images.busy) return;
       // Whoever asks again meanwhile waits for another frame.
       const all = [...waiting];
       for (const told of all) told();

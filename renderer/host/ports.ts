@@ -164,8 +164,8 @@ export interface DrawnPort {
    * where that is given. Without images the next frame is enough. @returns cancels it
    */
   when(run: () => void, atMost?: number): () => void;
-  /** Runs at the end of every frame. @param busy whether images are being loaded or uploaded */
-  frameEnded(busy: () => boolean): void;
+  /** Runs at the end of every frame. @param images whether some are being loaded or uploaded, read when somebody waits */
+  frameEnded(images: { readonly busy: boolean }): void;
 }
 
 /** A change of screens as the host and input use it. A screen is a view with the prop `screen`. */

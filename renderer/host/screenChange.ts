@@ -12,8 +12,8 @@ import { freezeTree, removeChild } from './tree';
 /** The longest wait for the next screen, ms. */
 const WAIT_MS = 400;
 /**
- * The same for a splash, ms: drawing a skeleton and its fade costs a weak set as much as a third of the time that its content
- * takes.
+ * The same for a splash, ms, under which a skeleton is not shown: its fade was thirteen frames of 12 ms, at 6x slow-down, while the
+ * answer with the content was read.
  */
 const SPLASH_MS = 800;
 /** A skeleton whose content arrives within this time, ms, is not shown at all. */
@@ -48,12 +48,11 @@ export function createScreenChange(root: SceneRoot): ScreenChangePort<HostNode> 
   let older: HostNode | null = null;
   /** What had focus on the last screen. */
   let left: HostNode | null = null;
-  /** The picture is a splash. */
-  let afterSplash = false;
   const shared = createSharedElements(root);
   const listeners = new Set<() => void>();
 
-  const longestWait = (): number => (afterSplash ? SPLASH_MS : WAIT_MS);
+  const afterSplash = (): boolean => picture?.props.screen === 'splash';
+  const longestWait = (): number => (afterSplash() ? SPLASH_MS : WAIT_MS);
 
   function enter(next: Phase, ms: number, then: () => void): void {
     clear();
@@ -137,7 +136,6 @@ export function createScreenChange(root: SceneRoot): ScreenChangePort<HostNode> 
       const unseen = phase === 'waiting';
       const holdsPicture = picture !== null && contains(node, picture);
       const holdsScreen = screen !== null && contains(node, screen);
-      const isSplash = holdsScreen && screen!.props.screen === 'splash';
       if (holdsScreen) {
         screen = null;
         endLeaving();
@@ -146,7 +144,6 @@ export function createScreenChange(root: SceneRoot): ScreenChangePort<HostNode> 
       if (unseen && holdsScreen) enter('waiting', longestWait(), reveal);
       if (unseen ? !holdsPicture : !holdsScreen) return false;
       if (!unseen) {
-        afterSplash = isSplash;
         left = root.focus.current;
         if (phase === 'fading') {
           dropOlder();
@@ -154,9 +151,9 @@ export function createScreenChange(root: SceneRoot): ScreenChangePort<HostNode> 
           older?.renderNode?.write('zIndex', PICTURE_Z + 1);
         }
         root.focus.leaveRing(node);
-        enter('waiting', longestWait(), reveal);
       }
       picture = node;
+      if (!unseen) enter('waiting', longestWait(), reveal);
       freezeTree(node);
       node.leaving = true;
       node.props = { ...node.props, zIndex: PICTURE_Z };
@@ -171,7 +168,7 @@ export function createScreenChange(root: SceneRoot): ScreenChangePort<HostNode> 
       if (mounted) endLeaving();
       if (phase === 'waiting') {
         if (screen.props.screen !== 'skeleton') reveal();
-        else if (!afterSplash) skeletonTimer ??= root.clock.setTimeout(reveal, SKIPPED_SKELETON_MS);
+        else if (!afterSplash()) skeletonTimer ??= root.clock.setTimeout(reveal, SKIPPED_SKELETON_MS);
       } else if (mounted) shownAt = root.clock.now();
     },
     seenShare: (node) => throughPicture(picture, node) * throughPicture(older, node),

@@ -22,8 +22,9 @@ interface Track {
   easing: Easing;
 }
 
-/** Numbers that move something: with reduced motion they change at once, while alpha and colour still fade. */
-const spatialProps: ReadonlySet<AnimatableProp> = new Set(['x', 'y', 'w', 'h', 'scale', 'rotation', 'slide']);
+/** Whether a number moves something: with reduced motion it changes at once, while alpha and colour still fade. */
+const isSpatial = (prop: AnimatableProp): boolean => prop !== 'alpha' && prop !== 'color';
+const movesPlace = (track: Track): boolean => isSpatial(track.prop);
 
 /** The animations of a root. */
 export type Motion = MotionPort<HostNode>;
@@ -63,13 +64,12 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
       return activeTracks.length;
     },
     get movesPlaces() {
-      for (let i = 0; i < activeTracks.length; i++) if (spatialProps.has(activeTracks[i]!.prop)) return true;
-      return false;
+      return activeTracks.some(movesPlace);
     },
     onStepped: null,
     jump,
     animate(node, prop, to, transition) {
-      const immediate = transition.duration <= 0 || (reducedMotion() && spatialProps.has(prop));
+      const immediate = transition.duration <= 0 || (reducedMotion() && isSpatial(prop));
       if (immediate || node.renderNode === null) return jump(node, prop, to);
       const index = findTrack(node, prop);
       if (index < 0 && node.now[prop] === to) {

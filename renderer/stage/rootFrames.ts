@@ -32,7 +32,6 @@ export function createRootFrames(options: RootFramesOptions): RootFrames {
    */
   let hudOnly = false;
 
-  const busy = (): boolean => backend().busy;
   const loop = createFrameLoop(clock, {
     advance(now) {
       profiler.frameBegins();
@@ -48,7 +47,7 @@ export function createRootFrames(options: RootFramesOptions): RootFrames {
     // frame, and the pictures of the next screen are missed.
     draw() {
       const drew = backend().draw(scene().motion.movesPlaces || scene().focus.holding);
-      scene().drawn.frameEnded(busy);
+      scene().drawn.frameEnded(backend());
       return drew;
     },
     onIdle() {

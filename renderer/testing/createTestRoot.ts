@@ -107,7 +107,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       return moving;
     },
     draw() {
-      scene.drawn.frameEnded(options.imagesLoading ?? (() => false));
+      scene.drawn.frameEnded({ busy: options.imagesLoading?.() ?? false });
       return false;
     },
     onIdle() {},
