@@ -3,15 +3,23 @@ import { createActivity, NO_ACTIVITY } from '../domain/activity';
 import { timeSliced } from './timeSliced';
 
 let now = 0;
+/** Tasks that were asked for. */
+let tasks = 0;
+class CountedChannel extends MessageChannel {
+  constructor() {
+    super();
+    tasks += 1;
+  }
+}
 beforeEach(() => {
   now = 0;
-  vi.useFakeTimers();
+  tasks = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.stubGlobal('MessageChannel', CountedChannel);
 });
 afterEach(() => {
-  // In this order: what is spied on is the fake clock's.
   vi.restoreAllMocks();
-  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function* counting(steps: number, msEach: number, log: number[]): Generator<void, string> {
@@ -26,16 +34,21 @@ function* counting(steps: number, msEach: number, log: number[]): Generator<void
 describe('time-sliced parsing', () => {
   it('yields to other tasks every 6 ms', async () => {
     const log: number[] = [];
-    const turns = vi.spyOn(globalThis, 'setTimeout');
     const activity = createActivity();
     const reading = timeSliced(counting(7, 3, log), activity);
     expect(log).toEqual([0, 1]);
     expect(activity.pending()).toEqual(['parsing']);
-    await vi.runAllTimersAsync();
     expect(await reading).toBe('read');
     expect(log).toHaveLength(7);
-    expect(turns).toHaveBeenCalledTimes(3);
+    expect(tasks).toBe(3);
     expect(activity.pending()).toEqual([]);
+  });
+
+  it('waits for tasks and not for timers', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await timeSliced(counting(40, 6, []), NO_ACTIVITY);
+    expect(tasks).toBe(40);
+    expect(timers).not.toHaveBeenCalled();
   });
 
   it('a short answer is parsed in one task', async () => {

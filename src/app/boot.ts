@@ -48,6 +48,7 @@ export interface BootOptions {
   hostPage: HostPage;
   storage: AppStorage;
   dom: DomLayer;
+  /** English alone so far: what the splash is written in. */
   texts: Texts;
   blockKeys: (ms: number) => void;
   /** Of all that waits: it stands still while the app is hidden for long. */

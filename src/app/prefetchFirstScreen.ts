@@ -10,6 +10,7 @@ import { isAuthenticated, menuLinksOf } from '../session';
 import type { Booted } from './boot';
 
 type Start = Pick<Booted, 'services' | 'stores' | 'queryClient' | 'hiddenSeconds'>;
+
 /**
  * Asks for the page or the title that the app starts at. Nothing is asked for where it is not known yet: before a guest is
  * created, and where the routes depend on the user settings [ROUTE-26].

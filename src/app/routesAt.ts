@@ -8,7 +8,7 @@ const firstSegment = (path: string): string => path.split('/', 2)[1]?.toLowerCas
 
 /**
  * Those that begin as the path does, or with a parameter. React Router compiles and tries each that it is given, those with words
- * in them before that of a page: 80 ms of a start in a profile at 6x slow-down, and as much of a key that opens a page.
+ * in them before that of a page: 80 ms of a start, in a profile at 6x slow-down.
  */
 export function routesAt(routes: readonly ScreenRoute[], path: string): ScreenRoute[] {
   const first = firstSegment(path);

@@ -1,4 +1,4 @@
-/** The moment a screen is fully drawn, as a mark in the browser's timeline: for recordings, and for `npm run bench:start`. */
+/** The moment a screen is fully drawn, as a mark in the browser's timeline: for recordings of any build, production's too. */
 
 /** `performance.getEntriesByName('page drawn')`; the last visit's alone, as a set runs for weeks. @param screen its test id */
 export function markDrawn(screen: string): void {
