@@ -5,6 +5,7 @@ import { useApp } from '../support/app';
 import { settingsWith } from '../support/catalogue';
 import { enterAsGuest } from '../support/journeys';
 import { pixelsOf, type Part } from '../support/pixels';
+import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 
 const app = useApp();
@@ -186,4 +187,36 @@ test('what a screen leads to is loaded while it rests: sign-in at the start, men
   await loaded(['CodeSignIn', 'EmailSignIn']);
   await enterAsGuest(tv);
   await loaded(['Search', 'Player', 'Listing', 'Settings']);
+});
+
+describe('a start', () => {
+  /** Paths and names of what the page asks for, in that order, until it is at rest. */
+  async function askedFrom(prepare: (page: Page) => Promise<void>): Promise<string[]> {
+    const asked: string[] = [];
+    const tv = await app.open('/', {
+      prepare: async (page) => {
+        page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+        await prepare(page);
+      },
+    });
+    await tv.waitForRoute(/^\/browser\/.+$/);
+    await tv.idle();
+    return asked;
+  }
+
+  test('of a member asks for home before the application is rendered, and once', async () => {
+    const asked = await askedFrom(await storeSession(app.url, { account: 'demo', profileChosen: true }));
+    const home = asked.findIndex((path) => path.startsWith('/api/page/'));
+    // Of the application, when it is mounted.
+    expect(home).toBeLessThan(asked.indexOf('/api/user/current'));
+    expect(asked.indexOf('/api/favorites/watching')).toBeLessThan(home);
+    expect(asked.filter((path) => path === asked[home])).toHaveLength(1);
+  });
+
+  test('has the identity provider loaded by the page, before its own scripts have run', async () => {
+    const asked = await askedFrom(async () => {});
+    const provider = asked.findIndex((path) => path.includes('/firebase-'));
+    expect(provider).toBeGreaterThan(0);
+    expect(provider).toBeLessThan(asked.indexOf('/config.json'));
+  });
 });
