@@ -126,7 +126,10 @@ describe('a member', () => {
     const tv = await app.open('/');
     const code = await signIn(tv, { redirectToPlans: true });
     await tv.waitForRoute('/browser/plans', CONFIRMED_MS);
-    expect(await calls('/api/user/current'), 'once somebody is signed in').toBe(1);
+    await expect.poll(() => calls('/api/user/current')).toBe(1);
+    await expect.poll(() => calls('/api/users/provider')).toBe(1);
+    await tv.idle();
+    expect(await calls('/api/user/current'), 'once for whoever signs in').toBe(1);
     expect(await calls('/api/users/provider')).toBe(1);
 
     await goTo(tv, '/browser/profiles');
