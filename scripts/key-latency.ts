@@ -6,10 +6,8 @@
  *   --slow 6      how many times slower the processor is
  */
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { createService, type Service } from '../tests/service/server';
-import { browserFlags } from '../tests/support/browser-server';
-import { findBrowser } from './browser';
+import { launchBare } from './start-time/barePage';
 import { builtClients, positive } from './start-time/clients';
 import { measureKeys } from './start-time/keys';
 import type { KeyFigures } from './start-time/keys';
@@ -33,7 +31,7 @@ try {
 }
 
 async function measure(folders: readonly string[], rounds: number, slow: number): Promise<KeyFigures[][]> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+  const browser = await launchBare();
   const services: Service[] = [];
   try {
     for (const clientDir of folders) services.push(await createService({ port: 0, clientDir }));

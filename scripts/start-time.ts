@@ -9,11 +9,9 @@
  *   --waterfall   of the last start of each client: what loads, when, and how much; with --link
  */
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { createService, type Service } from '../tests/service/server';
-import { browserFlags } from '../tests/support/browser-server';
-import { findBrowser } from './browser';
 import { inspectBuild } from './bundle';
+import { launchBare } from './start-time/barePage';
 import { builtClients, positive } from './start-time/clients';
 import { openLink, type Link } from './start-time/link';
 import { measureStart, START_FIGURES, type StartTime } from './start-time/measure';
@@ -52,7 +50,7 @@ async function measure(
   slow: number,
   megabits: number | null,
 ): Promise<StartTime[][]> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+  const browser = await launchBare();
   const services: Service[] = [];
   const links: (Link | null)[] = [];
   try {

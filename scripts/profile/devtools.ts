@@ -27,8 +27,12 @@ export async function connectDevTools(address: string): Promise<DevTools> {
   if (page.webSocketDebuggerUrl === undefined)
     throw new Error(`Another inspector is attached to ${page.url}.`);
   // the set names itself as it sees itself, often 127.0.0.1
-  const socket = await openSocket(host, Number(port || 80), new URL(page.webSocketDebuggerUrl).pathname);
+  return openDevTools(host, Number(port || 80), new URL(page.webSocketDebuggerUrl).pathname);
+}
 
+/** DevTools of a target whose path is known. @throws Error when nobody answers there */
+export async function openDevTools(host: string, port: number, path: string): Promise<DevTools> {
+  const socket = await openSocket(host, port, path);
   let last = 0;
   const waiting = new Map<number, { done: (result: unknown) => void; fail: (error: Error) => void }>();
   socket.onText = (text) => {

@@ -3,6 +3,7 @@ import type { FrameReport } from '../../tests/support/frames';
 import type { ChromeTrace } from './report';
 import type { DevTools } from './devtools';
 import type { CpuProfile } from './flame';
+import { evaluate, sendKey, type KeyEvent } from './pageCommands';
 import { KEYS } from './steps';
 import type { Step } from './steps';
 
@@ -26,7 +27,7 @@ const ANCHORS = 5;
 const anchorCode = `(function ${ANCHOR}() { const a = performance.now(); while (performance.now() - a < 5); return [a, performance.now()]; })()`;
 
 /** What the event of a key says: its name, and the number of old sets. */
-export type KeyEvents = (key: string) => { readonly key: string; readonly code: number };
+export type KeyEvents = (key: string) => KeyEvent;
 
 const byName: KeyEvents = (key) => ({
   key,
@@ -43,50 +44,38 @@ export async function drive(
   slow = 1,
   events = byName,
 ): Promise<RecordedSession> {
-  const evaluate = async (expression: string): Promise<unknown> => {
-    const { result, exceptionDetails } = (await tools.send('Runtime.evaluate', {
-      expression,
-      awaitPromise: true,
-      returnByValue: true,
-    })) as { result: { value?: unknown; description?: string }; exceptionDetails?: object };
-    if (exceptionDetails) throw new Error(`The page: ${result.description ?? 'an error'}`);
-    return result.value;
-  };
-  if ((await evaluate('typeof window.__tv')) !== 'object') {
+  if ((await evaluate(tools, 'typeof window.__tv')) !== 'object') {
     throw new Error('The page has no window.__tv: is it Proscenium, and no production build?');
   }
-  await evaluate('__tv.idle().then(() => true)');
+  await evaluate(tools, '__tv.idle().then(() => true)');
   if (slow > 1) await tools.send('Emulation.setCPUThrottlingRate', { rate: slow });
   await tools.send('Profiler.enable');
   await tools.send('Profiler.setSamplingInterval', { interval: SAMPLE_US });
   await tools.send('Profiler.start');
   const anchors: [number, number][] = [];
-  for (let i = 0; i < ANCHORS; i++) anchors.push((await evaluate(anchorCode)) as [number, number]);
-  await evaluate('__tv.frames.start()');
-  for (const step of steps) await perform(step, tools, events, evaluate);
-  const report = JSON.parse((await evaluate('JSON.stringify(__tv.frames.stop())')) as string) as FrameReport;
+  for (let i = 0; i < ANCHORS; i++) anchors.push((await evaluate(tools, anchorCode)) as [number, number]);
+  await evaluate(tools, '__tv.frames.start()');
+  for (const step of steps) await perform(step, tools, events);
+  const report = JSON.parse(
+    (await evaluate(tools, 'JSON.stringify(__tv.frames.stop())')) as string,
+  ) as FrameReport;
   const { profile } = (await tools.send('Profiler.stop')) as { profile: CpuProfile };
   if (slow > 1) await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const originUs = originOf(profile, anchors);
   return {
     report,
     trace: JSON.parse(
-      (await evaluate('__tv.frames.trace().then((trace) => JSON.stringify(trace))')) as string,
+      (await evaluate(tools, '__tv.frames.trace().then((trace) => JSON.stringify(trace))')) as string,
     ) as ChromeTrace,
     cpu: originUs === null ? null : { profile, originUs },
-    memory: (await evaluate('__tv.memory()')) as RecordedSession['memory'],
+    memory: (await evaluate(tools, '__tv.memory()')) as RecordedSession['memory'],
   };
 }
 
-async function perform(
-  step: Step,
-  tools: DevTools,
-  events: KeyEvents,
-  evaluate: (expression: string) => Promise<unknown>,
-): Promise<void> {
+async function perform(step: Step, tools: DevTools, events: KeyEvents): Promise<void> {
   switch (step.kind) {
     case 'idle':
-      await evaluate('__tv.idle().then(() => true)');
+      await evaluate(tools, '__tv.idle().then(() => true)');
       return;
     case 'wait':
       return pause(step.ms);
@@ -108,21 +97,6 @@ async function perform(
       await sendKey(tools, 'keyUp', events(step.key));
     }
   }
-}
-
-async function sendKey(
-  tools: DevTools,
-  type: string,
-  { key, code }: ReturnType<KeyEvents>,
-  autoRepeat = false,
-): Promise<void> {
-  await tools.send('Input.dispatchKeyEvent', {
-    type,
-    key,
-    windowsVirtualKeyCode: code,
-    nativeVirtualKeyCode: code,
-    autoRepeat,
-  });
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Keys on a member's home in headless Chromium, timed by the browser's trace, and the frames of a held key. */
-import type { Browser } from 'playwright';
-import { storeSession } from '../../tests/support/storedSession';
-import { ask, HOME_FOCUS, LAST_PICTURE, openPage, VIEWER } from './measure';
+import { sessionScript } from '../../tests/support/storedSession';
+import type { BareBrowser } from './barePage';
+import { HOME_FOCUS, LAST_PICTURE, WATCH } from './measure';
 import { KEY_CATEGORY, keysOf, type KeyTimes, type TraceEvent } from './traceKeys';
 
 /** A frame while a key is held. */
@@ -19,51 +19,48 @@ export interface KeyFigures extends KeyTimes {
 }
 
 /** Down three rows, along each, and up again. */
-const WAY = ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowRight']
-  .concat(['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowUp', 'ArrowUp'])
-  .concat(['ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowUp']);
+const WAY = ['down', 'right', 'right', 'right', 'down', 'right', 'right']
+  .concat(['down', 'right', 'right', 'up', 'left', 'up', 'up'])
+  .concat(['down', 'left', 'down', 'right', 'up', 'up']);
 /** A remote repeats a held key about 30 times a second. */
 const REPEAT_MS = 33;
 const REPEATS = 60;
 
 /** In a context of its own. @param slow how many times slower the processor is */
-export async function measureKeys(browser: Browser, url: string, slow: number): Promise<KeyFigures> {
-  const context = await browser.newContext(VIEWER);
-  const tracing = await browser.newBrowserCDPSession();
+export async function measureKeys(browser: BareBrowser, url: string, slow: number): Promise<KeyFigures> {
+  const context = await browser.openContext();
+  const tracing = browser.session;
+  const trace: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }): void => void trace.push(...(value as TraceEvent[]));
+  tracing.on('Tracing.dataCollected', collect);
   try {
-    const signIn = await storeSession(url, { account: 'demo', profileChosen: true });
-    const { page } = await openPage(context, slow, signIn);
-    await page.goto(url, { waitUntil: 'commit' });
-    await ask(page, HOME_FOCUS);
-    await ask(page, LAST_PICTURE);
+    const signIn = await sessionScript(url, { account: 'demo', profileChosen: true });
+    const page = await context.openPage(slow, [signIn, WATCH]);
+    await page.goTo(url);
+    await page.ask(HOME_FOCUS);
+    await page.ask(LAST_PICTURE);
 
-    const trace: TraceEvent[] = [];
-    tracing.on(
-      'Tracing.dataCollected',
-      ({ value }) => void trace.push(...(value as unknown as TraceEvent[])),
-    );
     const traceConfig = { includedCategories: [KEY_CATEGORY] };
     await tracing.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
     for (const key of WAY) {
-      await page.keyboard.press(key);
-      await ask(page, `window.__tv.idle()`);
+      await page.press(key);
+      await page.ask(`window.__tv.idle()`);
     }
     const traced = new Promise((done) => tracing.once('Tracing.tracingComplete', done));
     await tracing.send('Tracing.end');
     await traced;
 
-    await ask(page, `(window.__tv.frames.stop(), window.__tv.frames.start())`);
-    // Down again without up is a repeat, as the held key of a remote is.
+    await page.ask(`(window.__tv.frames.stop(), window.__tv.frames.start())`);
     for (let i = 0; i < REPEATS; i += 1) {
-      await page.keyboard.down('ArrowDown');
+      await page.down('down', i > 0);
       await new Promise((done) => setTimeout(done, REPEAT_MS));
     }
-    await page.keyboard.up('ArrowDown');
-    await ask(page, `window.__tv.idle()`);
-    const held = await ask<HeldFrame[]>(page, `window.__tv.frames.stop().frames`);
+    await page.up('down');
+    await page.ask(`window.__tv.idle()`);
+    const held = await page.ask<HeldFrame[]>(`window.__tv.frames.stop().frames`);
     return { ...keysOf(trace), held };
   } finally {
-    await tracing.detach();
+    tracing.off('Tracing.dataCollected', collect);
     await context.close();
   }
 }

@@ -2,8 +2,8 @@
  * One start of a built client in headless Chromium: a new viewer until the first screen that can be used, on to home, and
  * home again at the next launch.
  */
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { storeSession } from '../../tests/support/storedSession';
+import { sessionScript } from '../../tests/support/storedSession';
+import type { BareBrowser, BarePage } from './barePage';
 
 /** Milliseconds. */
 export interface StartTime {
@@ -49,11 +49,8 @@ export interface MeasuredStart {
   readonly stretches: readonly Stretch[];
 }
 
-/** Software WebGL is fill-bound: few pixels leave the time to the script. */
-export const VIEWER = { viewport: { width: 960, height: 540 }, deviceScaleFactor: 0.5 };
-
 /** A visitor's first launch and a member's second one. @param slow how many times slower the processor is */
-export async function measureStart(browser: Browser, url: string, slow: number): Promise<MeasuredStart> {
+export async function measureStart(browser: BareBrowser, url: string, slow: number): Promise<MeasuredStart> {
   const visitor = await measureVisitor(browser, url, slow);
   const member = await measureNextLaunch(browser, url, slow);
   return {
@@ -64,27 +61,27 @@ export async function measureStart(browser: Browser, url: string, slow: number):
 
 /** In a context of its own, which has no cache, of files or of compiled script. */
 async function measureVisitor(
-  browser: Browser,
+  browser: BareBrowser,
   url: string,
   slow: number,
 ): Promise<{ times: Omit<StartTime, 'warmFocus' | 'warm'>; stretches: Stretch[] }> {
-  const context = await browser.newContext(VIEWER);
+  const context = await browser.openContext();
   try {
-    const { page, session } = await openPage(context, slow);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.goto(url, { waitUntil: 'commit' });
-    const { splash, focus } = await ask<{ splash: number; focus: number }>(page, 'started');
-    const thread = await readThread(session);
-    const drawn = await ask<number>(page, LAST_PICTURE);
+    const page = await context.openPage(slow, [WATCH]);
+    await page.tools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goTo(url);
+    const { splash, focus } = await page.ask<{ splash: number; focus: number }>('started');
+    const thread = await readThread(page);
+    const drawn = await page.ask<number>(LAST_PICTURE);
     const cold = await stretch(page, 'cold start', 0, drawn);
 
-    await page.keyboard.press('ArrowRight');
-    await page.waitForFunction(`window.__tv.focused()?.id === 'welcome-guest'`);
-    await page.evaluate(`(window.__tv.frames.stop(), window.__tv.frames.start())`);
-    await page.keyboard.press('Enter');
-    const ok = await ask<number>(page, 'pressed');
-    const homeFocus = await ask<number>(page, HOME_FOCUS);
-    const home = await ask<number>(page, LAST_PICTURE);
+    await page.press('right');
+    await page.ask(GUEST_FOCUS);
+    await page.ask(`(window.__tv.frames.stop(), window.__tv.frames.start())`);
+    await page.press('enter');
+    const ok = await page.ask<number>('pressed');
+    const homeFocus = await page.ask<number>(HOME_FOCUS);
+    const home = await page.ask<number>(LAST_PICTURE);
     const onward = await stretch(page, 'OK to home', ok, home);
     return {
       times: { splash, focus, drawn, ...thread, homeFocus: homeFocus - ok, home: home - ok },
@@ -100,60 +97,35 @@ async function measureVisitor(
  * provider would find first. One launch fills the cache, the next one is measured.
  */
 async function measureNextLaunch(
-  browser: Browser,
+  browser: BareBrowser,
   url: string,
   slow: number,
 ): Promise<{ times: Pick<StartTime, 'warmFocus' | 'warm'>; stretches: Stretch[] }> {
-  const context = await browser.newContext(VIEWER);
+  const context = await browser.openContext();
   try {
-    const signIn = await storeSession(url, { account: 'demo', profileChosen: true });
-    const before = await openPage(context, slow, signIn);
-    await before.page.goto(url, { waitUntil: 'commit' });
-    await ask(before.page, HOME_FOCUS);
-    await ask(before.page, LAST_PICTURE);
-    await before.page.close();
-    const { page } = await openPage(context, slow, signIn);
-    await page.goto(url, { waitUntil: 'commit' });
-    const warmFocus = await ask<number>(page, HOME_FOCUS);
-    const warm = await ask<number>(page, LAST_PICTURE);
+    const scripts = [await sessionScript(url, { account: 'demo', profileChosen: true }), WATCH];
+    const before = await context.openPage(slow, scripts);
+    await before.goTo(url);
+    await before.ask(HOME_FOCUS);
+    await before.ask(LAST_PICTURE);
+    await before.close();
+    const page = await context.openPage(slow, scripts);
+    await page.goTo(url);
+    const warmFocus = await page.ask<number>(HOME_FOCUS);
+    const warm = await page.ask<number>(LAST_PICTURE);
     return { times: { warmFocus, warm }, stretches: [await stretch(page, 'warm start', 0, warm)] };
   } finally {
     await context.close();
   }
 }
 
-/** Longer than any start that is worth a figure. */
-const PATIENCE_MS = 90_000;
-
-/** Evaluates in the page. @throws Error when it takes too long */
-export async function ask<Answer>(page: Page, expression: string): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`No answer of the page to ${expression.trim()}`)), PATIENCE_MS);
-  });
-  return Promise.race([page.evaluate<Answer>(expression), late]).finally(() => clearTimeout(timer));
-}
-
-export async function openPage(
-  context: BrowserContext,
-  slow: number,
-  prepare?: (page: Page) => Promise<void>,
-): Promise<{ page: Page; session: CDPSession }> {
-  const page = await context.newPage();
-  await prepare?.(page);
-  await page.addInitScript(WATCH);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
-  return { page, session };
-}
-
-async function stretch(page: Page, name: Stretch['name'], from: number, to: number): Promise<Stretch> {
-  const origin = await page.evaluate<number>('performance.timeOrigin');
+async function stretch(page: BarePage, name: Stretch['name'], from: number, to: number): Promise<Stretch> {
+  const origin = await page.ask<number>('performance.timeOrigin');
   return { name, from: origin + from, to: origin + to };
 }
 
 /** Text, not a function: tsx would mark functions with a helper that the page does not have. */
-const WATCH = `
+export const WATCH = `
   globalThis.pressed = new Promise((done) => {
     addEventListener('keydown', (event) => { if (event.key === 'Enter') done(performance.now()); }, true);
   });
@@ -185,6 +157,13 @@ export const HOME_FOCUS = `
   })
 `;
 
+const GUEST_FOCUS = `
+  new Promise((done) => {
+    const look = () => (window.__tv.focused()?.id === 'welcome-guest' ? done() : setTimeout(look, 5));
+    look();
+  })
+`;
+
 /** The last frame that brought a picture, once nothing more is under way. Pictures near the stage count too. */
 export const LAST_PICTURE = `
   window.__tv.idle().then(() => {
@@ -196,8 +175,10 @@ export const LAST_PICTURE = `
   })
 `;
 
-async function readThread(session: CDPSession): Promise<Pick<StartTime, 'task' | 'script'>> {
-  const { metrics } = await session.send('Performance.getMetrics');
+async function readThread({ tools }: BarePage): Promise<Pick<StartTime, 'task' | 'script'>> {
+  const { metrics } = (await tools.send('Performance.getMetrics')) as {
+    metrics: { name: string; value: number }[];
+  };
   const ms = (name: string): number => (metrics.find((each) => each.name === name)?.value ?? 0) * 1000;
   return { task: ms('TaskDuration'), script: ms('ScriptDuration') };
 }

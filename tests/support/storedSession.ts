@@ -49,8 +49,17 @@ export async function askedBy(
 /** Puts a demo account's session where the app finds it at its start. For `prepare` of `App.open`. */
 export async function storeSession(
   url: string,
-  { account, profileChosen, profile = 0 }: StoredSession,
+  session: StoredSession,
 ): Promise<(page: Page) => Promise<void>> {
+  const content = await sessionScript(url, session);
+  return async (page) => void (await page.addInitScript({ content }));
+}
+
+/** The same as text of a script that runs in the page before its own. */
+export async function sessionScript(
+  url: string,
+  { account, profileChosen, profile = 0 }: StoredSession,
+): Promise<string> {
   const user = await signIn(url, account);
   const profiles = (await read(`${url}/api/users/profile`, user)) as unknown[];
   const session = {
@@ -69,19 +78,9 @@ export async function storeSession(
     apiKey: 'proscenium-embedded',
     appName: '[DEFAULT]',
   };
-  return async (page) => {
-    await page.addInitScript(
-      ([key, kept, profile]) => {
-        localStorage.setItem(key, kept);
-        if (profile !== null) localStorage.setItem('currentProfile', profile);
-      },
-      [
-        SESSION_KEY,
-        JSON.stringify(session),
-        profileChosen ? JSON.stringify(profiles[profile]) : null,
-      ] as const,
-    );
-  };
+  const kept: Record<string, string> = { [SESSION_KEY]: JSON.stringify(session) };
+  if (profileChosen) kept.currentProfile = JSON.stringify(profiles[profile]);
+  return `Object.assign(localStorage, ${JSON.stringify(kept)});`;
 }
 
 /** At the start of a member without a profile: the faces are there and nothing moves. */
