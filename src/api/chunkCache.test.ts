@@ -1,13 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultPaths } from '../contract';
+import { bookmark } from '../domain/testing/assets';
 import { createApi } from './api';
+import type { Api } from './api';
 import { chunkCache, chunkResults } from './chunkCache';
 import { loadedTitle, loadedTitles } from './loadedTitles';
 import { queries } from './queries';
 import { createQueryClient, FRESH_MS } from './queryClient';
 import { fakeFetch, fakeSession, json } from './testing/fakeService';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function setUp() {
   const state = { status: 200 };
@@ -20,7 +25,7 @@ function setUp() {
   const config = { apiUrl: 'https://tv.example', staticUrl: '', legalUrl: '', paths: defaultPaths };
   const api = createApi({ config, version: 'v', session: fakeSession(), onProblem: () => {}, fetch });
   const client = createQueryClient();
-  return { api, cache: chunkCache(client, api, 'p'), client, sent, state };
+  return { api, cache: chunkCache(client, api, 'p'), client, data, sent, state };
 }
 
 const NEVER = { data: undefined, error: null, updatedAt: [0, 0] } as const;
@@ -48,6 +53,22 @@ describe('the chunks of a page in the cache', () => {
     expect(cache.isStale(0)).toBe(false);
     vi.setSystemTime(at + FRESH_MS + 1);
     expect(cache.isStale(0)).toBe(true);
+  });
+
+  it('what was watched is asked for while the rest of the page is read', async () => {
+    const { cache, client, data, sent } = setUp();
+    client.setQueryData(queries.bookmarks({} as Api, 'ann').queryKey, [bookmark(60, false, 'watched')]);
+    const titles = Array.from({ length: 50 }, (_, at) => ({ id: `title-${at}` }));
+    data.push({ type: 'carousel', uuid: 'long', body: { assets: titles } });
+    data.push({ type: 'continue_watching', uuid: 'w', body: { assets: [] } });
+    // Each title takes a slice of its own.
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+    cache.request(0);
+    await vi.waitUntil(() => sent.length === 2, { interval: 0 });
+    expect(cache.kept(0), 'not read to its end').toBeUndefined();
+    expect(sent[1]!.url.pathname).toBe('/asset/v2/watched');
+    await vi.waitUntil(() => cache.kept(0) !== undefined);
   });
 
   it('are pending while they are fetched, and until the answer or the failure was rendered', async () => {

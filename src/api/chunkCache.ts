@@ -33,11 +33,8 @@ export function chunkCache(client: QueryClient, api: Api, pageId: string) {
     request: (skip: number): void =>
       void client.prefetchQuery({
         ...query(skip),
-        queryFn: async ({ signal }) => {
-          const chunk = await api.components(pageId, skip, signal);
-          prefetchWatched(client, api, chunk);
-          return chunk;
-        },
+        queryFn: ({ signal }) =>
+          api.components(pageId, skip, signal, (row) => prefetchWatched(client, api, row)),
         staleTime: 0,
       }),
   };

@@ -1,5 +1,6 @@
 /** Calls for CMS pages and collections. */
 import { parseCollection, readPageChunk, routes } from '../contract';
+import type { Component } from '../contract';
 import type { Activity } from '../domain/activity';
 import { CHUNK_SIZE } from '../domain/chunks';
 import { timeSliced } from './timeSliced';
@@ -10,8 +11,8 @@ import type { Transport } from './transport';
  */
 export function pageCalls({ read }: Transport, activity: Activity) {
   return {
-    /** Components of a page from `skip` on, 10 at a time. */
-    components: (pageUuid: string, skip: number, signal?: AbortSignal) =>
+    /** Components of a page from `skip` on, 10 at a time. @param onRow called with each as soon as it is read */
+    components: (pageUuid: string, skip: number, signal?: AbortSignal, onRow?: (row: Component) => void) =>
       read(
         {
           call: 'components',
@@ -19,7 +20,7 @@ export function pageCalls({ read }: Transport, activity: Activity) {
           query: { skip, limit: CHUNK_SIZE },
           signal,
         },
-        (input, report) => timeSliced(readPageChunk(input, report), activity),
+        (input, report) => timeSliced(readPageChunk(input, report, onRow), activity),
       ),
     collection: (id: string, signal?: AbortSignal) =>
       read({ call: 'collection', path: routes.collection(id), signal }, parseCollection),

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { PageChunk } from '../contract';
+import type { Component } from '../contract';
 import { asset, bookmark } from '../domain/testing/assets';
 import type { Api } from './api';
 import { prefetchWatched } from './prefetchWatched';
 import { queryKeys } from './queries';
 import { createQueryClient } from './queryClient';
 
-/** Ids asked for when a chunk with these rows has come. */
-function asked(types: readonly string[], bookmarks: readonly string[] | null, finished = false): string[] {
+/** Ids asked for when a row of this type has been read. */
+function asked(type: string, bookmarks: readonly string[] | null, finished = false): string[] {
   const ids: string[] = [];
   const client = createQueryClient();
   if (bookmarks !== null) {
@@ -16,30 +16,26 @@ function asked(types: readonly string[], bookmarks: readonly string[] | null, fi
       bookmarks.map((id) => bookmark(60, finished, id)),
     );
   }
-  const data = types.map((type, at) => ({
-    type,
-    uuid: `row-${at}`,
-    body: { assets: type === 'continue_watching' ? [asset({ id: 'known' })] : [] },
-  }));
+  const row = { type, uuid: 'row', body: { assets: [asset({ id: 'known' })] } };
   const api = { asset: async (id: string) => void ids.push(id) } as unknown as Api;
-  prefetchWatched(client, api, { components: { data } } as unknown as PageChunk);
+  prefetchWatched(client, api, row as unknown as Component);
   return ids;
 }
 
 it.each([
-  ['what only the bookmarks name', ['carousel', 'continue_watching'], ['known', 'a', 'b'], ['a', 'b']],
-  ['nothing on a page without the row', ['carousel'], ['a'], []],
-  ['nothing before the bookmarks are there', ['continue_watching'], null, []],
-  ['nothing when nothing was watched', ['continue_watching'], [], []],
-])('%s', (_name, types, bookmarks, ids) => {
-  expect(asked(types, bookmarks)).toEqual(ids);
+  ['what only the bookmarks name', 'continue_watching', ['known', 'a', 'b'], ['a', 'b']],
+  ['nothing for another row', 'carousel', ['a'], []],
+  ['nothing before the bookmarks are there', 'continue_watching', null, []],
+  ['nothing when nothing was watched', 'continue_watching', [], []],
+])('%s', (_name, type, bookmarks, ids) => {
+  expect(asked(type, bookmarks)).toEqual(ids);
 });
 
 it('nothing of titles that were watched to their end', () => {
-  expect(asked(['continue_watching'], ['a'], true)).toEqual([]);
+  expect(asked('continue_watching', ['a'], true)).toEqual([]);
 });
 
 it('ten at a time, as the row does', () => {
   const bookmarks = Array.from({ length: 12 }, (_, at) => `title-${at}`);
-  expect(asked(['continue_watching'], bookmarks)).toEqual(bookmarks.slice(0, 10));
+  expect(asked('continue_watching', bookmarks)).toEqual(bookmarks.slice(0, 10));
 });

@@ -311,6 +311,16 @@ describe('page', () => {
     expect(page.components.count).toBeNull();
   });
 
+  it('the continue-watching row is read and told first, and stands where it was sent', () => {
+    const told: string[] = [];
+    const data = [component('a'), component('b'), component('c', { type: 'continue_watching' })];
+    const page = parsePageChunk({ uuid: 'p', components: { data } }, refuseProblems, (row) =>
+      told.push(`${row.uuid} ${row.body.assets.length}`),
+    );
+    expect(told).toEqual(['c 1', 'a 1', 'b 1']);
+    expect(page.components.data.map(({ uuid }) => uuid)).toEqual(['a', 'b', 'c']);
+  });
+
   it('a row of 2,000 titles is read whole', () => {
     const assets = Array.from({ length: 2000 }, (_, index) => ({ id: `a${index}` }));
     const page = parsePageChunk(

@@ -84,18 +84,33 @@ export interface PageChunk extends Omit<UnreadPage, 'components'> {
 const parseUnreadPage = parser('page', UnreadPageSchema);
 const idOf = (asset: Asset): string => asset.id;
 
-/** Reads a chunk, with a chance to pause after each title. @throws ContractError when the answer is no page at all */
-export function* readPageChunk(input: unknown, report: Report): Steps<PageChunk> {
+/** The row whose titles may have to be asked for: their way to the service is longer than the reading of the others. */
+const first = ({ type }: UnreadComponent): boolean => type === 'continue_watching';
+
+/**
+ * Reads a chunk, with a chance to pause after each title.
+ * @param onRow called with each row as soon as it is read: with that of continue watching first, wherever it stands
+ * @throws ContractError when the answer is no page at all
+ */
+export function* readPageChunk(
+  input: unknown,
+  report: Report,
+  onRow?: (row: Component) => void,
+): Steps<PageChunk> {
   const page = parseUnreadPage(input, report);
   const sent = (input as { components: { data?: unknown } }).components.data;
-  const data: Component[] = [];
-  for (const { body, ...component } of page.components.data) {
+  const unread = page.components.data;
+  const rows = new Map<UnreadComponent, Component>();
+  for (const component of [...unread.filter(first), ...unread.filter((one) => !first(one))]) {
+    const { body } = component;
     const assets = yield* listInSteps(ASSETS, body.assets, AssetSchema, idOf, report);
-    data.push({ ...component, body: { ...body, assets } });
+    const row = { ...component, body: { ...body, assets } };
+    rows.set(component, row);
+    onRow?.(row);
   }
   return {
     ...page,
-    components: { ...page.components, data },
+    components: { ...page.components, data: unread.map((component) => rows.get(component)!) },
     received: Array.isArray(sent) ? sent.length : 0,
   };
 }

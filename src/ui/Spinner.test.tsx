@@ -42,6 +42,21 @@ it.each([false, true])(
   },
 );
 
+it('the ring turns a dot each 120 ms, without a render', async () => {
+  const root = await wait(400, false);
+  const alphas = (): number[] =>
+    [...root.painter.drawn].filter(({ now }) => now.w === 10 && now.h === 10).map(({ now }) => now.alpha);
+  const first = alphas();
+  expect(first).toEqual([1, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875]);
+  const commits = root.scene.counters.reactCommits;
+  await root.wait(120);
+  expect(alphas()).toEqual([...first.slice(-1), ...first.slice(0, -1)]);
+  await root.wait(7 * 120);
+  expect(alphas()).toEqual(first);
+  expect(root.scene.counters.reactCommits).toBe(commits);
+  await root.unmount();
+});
+
 it('the spinner’s text is readable on a white image', async () => {
   const root = await wait(2500, true);
   const text = words(root);

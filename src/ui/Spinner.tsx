@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { View, useScene } from '../../renderer';
+import type { NodeHandle } from '../../renderer';
 import { useText } from '../i18n';
 import { BLACK, WHITE, withAlpha } from '../theme';
 import { Label } from './Label';
@@ -24,6 +25,10 @@ const RADIUS = 28;
 const BACKING = withAlpha(BLACK, 0.7);
 const BACKING_RADIUS = 56;
 const TEXT_W = 1200;
+const AT_ONCE = { duration: 0 };
+
+/** Those behind the leading dot fade. */
+const dotAlpha = (dot: number, lead: number): number => 1 - ((lead - dot + DOTS) % DOTS) / DOTS;
 
 /**
  * Feedback while something loads, in stages: nothing for 400 ms, then a ring of dots; after 2 s a text that names
@@ -33,27 +38,34 @@ export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2, onPicture = fa
   const { clock } = useScene();
   const { colors } = useTheme();
   const text = useText();
-  const [waited, setWaited] = useState(0);
+  const [shown, setShown] = useState(false);
   const [late, setLate] = useState(false);
+  const ring = useRef<(NodeHandle | null)[]>([]);
 
   useEffect(() => {
-    const start = clock.now();
-    let timer = clock.setTimeout(tick, SHOW_AFTER);
-    function tick(): void {
-      setWaited(clock.now() - start);
-      timer = clock.setTimeout(tick, STEP_MS);
-    }
-    // Not one of the steps above: those do not meet it.
+    const show = clock.setTimeout(() => setShown(true), SHOW_AFTER);
     const lateTimer = clock.setTimeout(() => setLate(true), SAY_AFTER);
     return () => {
-      clock.clearTimeout(timer);
+      clock.clearTimeout(show);
       clock.clearTimeout(lateTimer);
     };
   }, [clock]);
 
-  if (waited < SHOW_AFTER) return null;
+  // Without React: a weak set takes 20 ms to render the ring, eight times a second of what is awaited.
+  useEffect(() => {
+    if (!shown) return undefined;
+    let lead = 0;
+    let timer = clock.setTimeout(turn, STEP_MS);
+    function turn(): void {
+      lead = (lead + 1) % DOTS;
+      ring.current.forEach((dot, at) => dot?.animate('alpha', dotAlpha(at, lead), AT_ONCE));
+      timer = clock.setTimeout(turn, STEP_MS);
+    }
+    return () => clock.clearTimeout(timer);
+  }, [clock, shown]);
+
+  if (!shown) return null;
   const waitText = text('app.stillLoading', { what });
-  const lead = Math.floor(waited / STEP_MS) % DOTS;
   return (
     <View x={x} y={y} role="status" label={text('app.loading')} busy>
       {onPicture && (
@@ -68,17 +80,17 @@ export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2, onPicture = fa
       )}
       {Array.from({ length: DOTS }, (_, dot) => {
         const angle = (dot / DOTS) * 2 * Math.PI;
-        const age = (lead - dot + DOTS) % DOTS;
         return (
           <View
             key={dot}
+            ref={(node) => void (ring.current[dot] = node)}
             x={Math.round(Math.sin(angle) * RADIUS) - 5}
             y={Math.round(-Math.cos(angle) * RADIUS) - 5}
             w={10}
             h={10}
             radius={5}
             color={onPicture ? WHITE : colors.accent}
-            alpha={1 - age / DOTS}
+            alpha={dotAlpha(dot, 0)}
           />
         );
       })}
