@@ -12,7 +12,6 @@ import { FONTS, themeFonts } from './app/fonts';
 import { followSet } from './app/followSet';
 import { inputFor } from './app/input';
 import { followLaunches } from './app/launches';
-import { prefetchFirstScreen } from './app/prefetchFirstScreen';
 import { releaseWhenHidden, whenShown } from './app/releaseWhenHidden';
 import type { RouteSeen } from './app/RouteReporter';
 import { Splash } from './app/Splash';
@@ -114,9 +113,9 @@ async function start(): Promise<void> {
       clock: root.scene.clock,
       activity,
       textures: () => root.backend.textures,
+      launchPath: () => launches.next() ?? initialPath.path,
     });
     const asked = launches.take();
-    prefetchFirstScreen(booted, asked ?? initialPath.path);
     const { capabilities } = booted.services.deviceClass;
     root.configure(settingsFor(capabilities));
     engineering.configure(booted.services.config);

@@ -70,7 +70,7 @@ beforeEach(() => {
 async function bootAs(
   user: IdentityUser | null,
   settings: object = {},
-  { kept = {}, deviceId = async () => 'device-7' as string | null, answers: more = {} } = {},
+  { kept = {}, deviceId = async () => 'device-7' as string | null, answers: more = {}, path = '/' } = {},
 ) {
   const answers: Readonly<Record<string, object>> = {
     '/config.json': CONFIG,
@@ -78,7 +78,11 @@ async function bootAs(
     '/users/profile': [],
     ...more,
   };
-  const { fetch, sent } = fakeFetch(({ url }) => json(answers[url.pathname] ?? {}));
+  const { fetch, sent } = fakeFetch(async ({ url }) => {
+    // The languages are the last to come.
+    if (url.pathname === '/platform-language') await new Promise((done) => setTimeout(done, 100));
+    return json(answers[url.pathname] ?? {});
+  });
   vi.stubGlobal('fetch', (input: string | Request, init?: RequestInit) =>
     fetch(input instanceof Request ? input : new URL(input, 'https://tv.example.com').href, init),
   );
@@ -114,11 +118,16 @@ async function bootAs(
     clock: createFakeClock(),
     activity: createActivity(),
     textures: () => ({ bytes: 0, budget: 1 }),
+    launchPath: () => path,
   });
   // The provider answers once it is observed, which is after the configuration has been read.
   await vi.waitFor(() => expect(told.says).not.toBe(unheard));
   told.says(user);
-  return { ...(await booting), asked: sent.map(({ url }) => url.pathname) };
+  return {
+    ...(await booting),
+    asked: () => sent.map(({ url }) => url.pathname),
+    languageOf: (path: string) => sent.find(({ url }) => url.pathname === path)!.headers.get('lang'),
+  };
 }
 
 describe('the identity provider', () => {
@@ -148,8 +157,34 @@ it('[PROFILE-30] the texts of the splash go on in the language of the profile, f
   const currentProfile = JSON.stringify({ uuid: 'ann', name: 'Ann', language: 'pa' });
   const answers = { '/translations/pa.json': { 'app.ok': 'ਠੀਕ ਹੈ' } };
   const { asked, texts } = await bootAs(MEMBER, {}, { kept: { currentProfile }, answers });
-  expect(asked).toContain('/translations/pa.json');
+  expect(asked()).toContain('/translations/pa.json');
   expect(texts.text('app.ok')).toBe('ਠੀਕ ਹੈ');
+});
+
+describe('the first screen', () => {
+  const menuLinks = [{ title: 'Home', uuid: 'home' }];
+  const PAGE_OF_HOME = '/page/home/components';
+
+  it('its page is asked for once, by a member beside the menu', async () => {
+    const currentProfile = JSON.stringify({ uuid: 'ann', name: 'Ann', interests: ['drama'] });
+    const settings = { menuLinks, interestsEnabled: true };
+    const { asked } = await bootAs(MEMBER, settings, { kept: { currentProfile } });
+    await vi.waitFor(() => expect(asked()).toContain('/menu'));
+    expect(asked().filter((path) => path === PAGE_OF_HOME)).toHaveLength(1);
+    expect(asked().indexOf(PAGE_OF_HOME)).toBeLessThan(asked().indexOf('/menu'));
+  });
+
+  it('its title is asked for by a guest once the languages are known', async () => {
+    const answers = { '/platform-language': { defaultLanguageIsoCode: 'hi' } };
+    const { asked, languageOf } = await bootAs(GUEST, { menuLinks }, { answers, path: '/asset/dune' });
+    await vi.waitFor(() => expect(asked()).toContain('/asset/v2/dune'));
+    expect(languageOf('/asset/v2/dune')).toBe('hi');
+  });
+
+  it('nothing is asked for without somebody who may see it', async () => {
+    const { asked } = await bootAs(null, { menuLinks });
+    expect(asked().filter((path) => path.startsWith('/page'))).toEqual([]);
+  });
 });
 
 describe('the device id', () => {
@@ -228,6 +263,6 @@ it.each([
   '[ROUTE-26] whether %s is premium is asked before the first screen: %#',
   async (_, who, settings, isAsked) => {
     const { asked } = await bootAs(who, settings);
-    expect(asked.includes('/users/settings')).toBe(isAsked);
+    expect(asked().includes('/users/settings')).toBe(isAsked);
   },
 );

@@ -26,6 +26,7 @@ import type { AppStorage, SessionBootstrap, Stores } from '../session';
 import { createAnalytics, createDelivery, createReporter, printEvent, printReport } from '../telemetry';
 import type { Delivery, LogRing } from '../telemetry';
 import type { Services } from '../shell/services';
+import { prefetchFirstScreen } from './prefetchFirstScreen';
 import type { Loading } from './startLoading';
 
 export interface Booted {
@@ -57,6 +58,8 @@ export interface BootOptions {
   activity: Activity;
   /** Bytes that textures take now, and may take. */
   textures: Services['textures'];
+  /** Where the launch leads as it is known now, without its platform. */
+  launchPath: () => string;
 }
 
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16));
@@ -76,9 +79,11 @@ export async function boot({
   clock,
   activity,
   textures,
+  launchPath,
 }: BootOptions): Promise<Booted> {
   const config = await loading.config;
   const hiddenAt = storage.hiddenAt();
+  const hiddenSeconds = hiddenAt === null ? null : (now() - hiddenAt) / 1000;
   storage.keepHiddenAt(null);
   // A set may take a second to tell its id: it is asked once.
   const deviceId = storage.keptDeviceId() ?? storage.deviceId(await platform.deviceId(), randomBytes);
@@ -156,8 +161,13 @@ export async function boot({
   const failure = await loadSettings(api, stores, report);
   await session.ready();
   if (failure === null) {
+    const ask = (): void =>
+      prefetchFirstScreen({ api, session, stores, queryClient, hiddenSeconds }, launchPath());
+    // The page beside the menu: that may lead elsewhere, but hardly does. Without a profile the page's language is still to come.
+    if (session.profileId() !== null) ask();
     const premiumKnown = loadPremium(api, queryClient, stores);
     await Promise.all([bootstrapAtLaunch(bootstrap, languages), premiumKnown]);
+    ask();
   }
   return {
     services: {
@@ -182,7 +192,7 @@ export async function boot({
     texts,
     queryClient,
     failure,
-    hiddenSeconds: hiddenAt === null ? null : (now() - hiddenAt) / 1000,
+    hiddenSeconds,
   };
 }
 

@@ -4,6 +4,8 @@ import type { Platform } from '../../platforms';
 export interface Launches {
   /** The path that was asked for last, without its platform; null when nothing was, or it was taken already. */
   take(): string | null;
+  /** The same, and it stays to be taken. */
+  next(): string | null;
   /** Calls `run` at each request, and at once when one waits. One listener at a time. @returns stops it */
   watch(run: () => void): () => void;
 }
@@ -24,6 +26,7 @@ export function followLaunches(platform: Pick<Platform, 'launch' | 'watchLaunch'
       path = null;
       return taken;
     },
+    next: () => path,
     watch(run) {
       listener = run;
       if (path !== null) run();

@@ -45,11 +45,16 @@ async function askedAt(path: string, of: Case = {}): Promise<string[]> {
     fetch,
   });
   const account = { ...newAccount(profile), session, uid: 'u' };
-  const services = { api, session: { account: () => account, profileId: () => profileId } };
-  prefetchFirstScreen(
-    { services: services as never, stores, queryClient: createQueryClient(), hiddenSeconds },
-    path,
-  );
+  const start = {
+    api,
+    session: { account: () => account, profileId: () => profileId },
+    stores,
+    queryClient: createQueryClient(),
+    hiddenSeconds,
+  };
+  prefetchFirstScreen(start, path);
+  // Once the menu is known it is called again.
+  prefetchFirstScreen(start, path);
   await vi.waitFor(() => expect(fetch.mock.calls.length).toBe(sent.length));
   await new Promise((done) => setTimeout(done, 0));
   return sent.map(({ url }) => url.pathname + (url.search.includes('skip') ? url.search : ''));
