@@ -20,6 +20,8 @@ const SHOW_AFTER = 400;
 const SAY_AFTER = 2000;
 const STEP_MS = 120;
 const DOTS = 8;
+/** It turned before it was shown. */
+const FIRST_LEAD = Math.floor(SHOW_AFTER / STEP_MS) % DOTS;
 const RADIUS = 28;
 /** Background for `onPicture`: white text on it has a contrast of 8.5:1 even over pure white. */
 const BACKING = withAlpha(BLACK, 0.7);
@@ -42,27 +44,26 @@ export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2, onPicture = fa
   const [late, setLate] = useState(false);
   const ring = useRef<(NodeHandle | null)[]>([]);
 
+  // The ring turns without React: a weak set takes 20 ms to render it, eight times a second of what is awaited.
   useEffect(() => {
-    const show = clock.setTimeout(() => setShown(true), SHOW_AFTER);
-    const lateTimer = clock.setTimeout(() => setLate(true), SAY_AFTER);
-    return () => {
-      clock.clearTimeout(show);
-      clock.clearTimeout(lateTimer);
-    };
-  }, [clock]);
-
-  // Without React: a weak set takes 20 ms to render the ring, eight times a second of what is awaited.
-  useEffect(() => {
-    if (!shown) return undefined;
-    let lead = 0;
-    let timer = clock.setTimeout(turn, STEP_MS);
+    let lead = FIRST_LEAD;
+    let timer = clock.setTimeout(show, SHOW_AFTER);
+    function show(): void {
+      setShown(true);
+      timer = clock.setTimeout(turn, STEP_MS);
+    }
     function turn(): void {
       lead = (lead + 1) % DOTS;
       ring.current.forEach((dot, at) => dot?.animate('alpha', dotAlpha(at, lead), AT_ONCE));
       timer = clock.setTimeout(turn, STEP_MS);
     }
-    return () => clock.clearTimeout(timer);
-  }, [clock, shown]);
+    // Not one of the steps above: those do not meet it.
+    const lateTimer = clock.setTimeout(() => setLate(true), SAY_AFTER);
+    return () => {
+      clock.clearTimeout(timer);
+      clock.clearTimeout(lateTimer);
+    };
+  }, [clock]);
 
   if (!shown) return null;
   const waitText = text('app.stillLoading', { what });
@@ -90,7 +91,7 @@ export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2, onPicture = fa
             h={10}
             radius={5}
             color={onPicture ? WHITE : colors.accent}
-            alpha={dotAlpha(dot, 0)}
+            alpha={dotAlpha(dot, FIRST_LEAD)}
           />
         );
       })}
