@@ -46,7 +46,7 @@ export function createRemote(page: Page): Remote {
     async press(key, times = 1) {
       for (let i = 0; i < times; i += 1) {
         if (key === 'stop') await pressStop(page);
-        else await page.keyboard.press(KEYS[key]);
+        else await tap(page, KEYS[key]);
         await pause(KEY_PACE_MS);
       }
     },
@@ -68,6 +68,14 @@ export function createRemote(page: Page): Remote {
       }
     },
   };
+}
+
+/**
+ * Down and up are sent together: at the pace of four a key is held long after 125 ms, and a busy machine takes as long to say
+ * that the first has arrived.
+ */
+async function tap(page: Page, key: string): Promise<void> {
+  await Promise.all([page.keyboard.down(key), page.keyboard.up(key)]);
 }
 
 function pressStop(page: Page): Promise<void> {
