@@ -20,8 +20,6 @@ const SHOW_AFTER = 400;
 const SAY_AFTER = 2000;
 const STEP_MS = 120;
 const DOTS = 8;
-/** It turned before it was shown. */
-const FIRST_LEAD = Math.floor(SHOW_AFTER / STEP_MS) % DOTS;
 const RADIUS = 28;
 /** Background for `onPicture`: white text on it has a contrast of 8.5:1 even over pure white. */
 const BACKING = withAlpha(BLACK, 0.7);
@@ -40,20 +38,22 @@ export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2, onPicture = fa
   const { clock } = useScene();
   const { colors } = useTheme();
   const text = useText();
-  const [shown, setShown] = useState(false);
+  /** The leading dot when the ring appears, which turned before; null until then. */
+  const [firstLead, setFirstLead] = useState<number | null>(null);
   const [late, setLate] = useState(false);
   const ring = useRef<(NodeHandle | null)[]>([]);
 
   // The ring turns without React: a weak set takes 20 ms to render it, eight times a second of what is awaited.
   useEffect(() => {
-    let lead = FIRST_LEAD;
+    const start = clock.now();
+    const leadNow = (): number => Math.floor((clock.now() - start) / STEP_MS) % DOTS;
     let timer = clock.setTimeout(show, SHOW_AFTER);
     function show(): void {
-      setShown(true);
+      setFirstLead(leadNow());
       timer = clock.setTimeout(turn, STEP_MS);
     }
     function turn(): void {
-      lead = (lead + 1) % DOTS;
+      const lead = leadNow();
       ring.current.forEach((dot, at) => dot?.animate('alpha', dotAlpha(at, lead), AT_ONCE));
       timer = clock.setTimeout(turn, STEP_MS);
     }
@@ -65,7 +65,7 @@ export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2, onPicture = fa
     };
   }, [clock]);
 
-  if (!shown) return null;
+  if (firstLead === null) return null;
   const waitText = text('app.stillLoading', { what });
   return (
     <View x={x} y={y} role="status" label={text('app.loading')} busy>
@@ -91,7 +91,7 @@ export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2, onPicture = fa
             h={10}
             radius={5}
             color={onPicture ? WHITE : colors.accent}
-            alpha={dotAlpha(dot, FIRST_LEAD)}
+            alpha={dotAlpha(dot, firstLead)}
           />
         );
       })}
