@@ -15,9 +15,10 @@ function setUp(path: string | null = null) {
 }
 
 describe('[ROUTE-37] what the system asks for', () => {
-  it('at the start is taken once', () => {
+  it('at the start is told until it is taken, once', () => {
     const { launches } = setUp('/asset/a');
-    expect([launches.take(), launches.take()]).toEqual(['/asset/a', null]);
+    expect([launches.next(), launches.take(), launches.take()]).toEqual(['/asset/a', '/asset/a', null]);
+    expect(launches.next()).toBeNull();
   });
 
   it('before there is a screen replaces what was asked for at the start; a bare launch does not', () => {
