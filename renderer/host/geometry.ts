@@ -12,6 +12,11 @@ export function stageRect(node: HostNode, when: 'now' | 'target'): Rect {
 
 /** The same relative to `frame`, an ancestor; null is the stage. */
 export function rectWithin(node: HostNode, frame: HostNode | null, when: 'now' | 'target'): Rect {
+  return writeRect({ x: 0, y: 0, w: 0, h: 0 }, node, frame, when);
+}
+
+/** The same written to `rect`, which is returned: for what asks for hundreds at once. */
+export function writeRect(rect: Rect, node: HostNode, frame: HostNode | null, when: 'now' | 'target'): Rect {
   const own = node[when];
   let x = 0;
   let y = 0;
@@ -31,7 +36,11 @@ export function rectWithin(node: HostNode, frame: HostNode | null, when: 'now' |
     x += n.x;
     y += n.y;
   }
-  return { x, y, w, h };
+  rect.x = x;
+  rect.y = y;
+  rect.w = w;
+  rect.h = h;
+  return rect;
 }
 
 export function containsPoint(rect: Rect, x: number, y: number): boolean {

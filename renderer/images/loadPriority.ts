@@ -1,6 +1,6 @@
 /** Urgency of an image: first the focused node's, then those on the stage, then those near it, each by distance. */
 import type { Rect } from '../types';
-import { stageRect } from '../host/geometry';
+import { writeRect } from '../host/geometry';
 import { isShown } from '../host/node';
 import type { HostNode } from '../host/node';
 
@@ -10,9 +10,13 @@ export const nearMargin = 200;
 /** Added to the distance of images off the stage: more than any distance on it. */
 const offStage = 10_000;
 
+/** Overwritten at each question: all images are asked after whenever motion ends. */
+const own: Rect = { x: 0, y: 0, w: 0, h: 0 };
+const other: Rect = { x: 0, y: 0, w: 0, h: 0 };
+
 /** Whether it is on the stage or near it, by its position as drawn now. */
 export function isNear(node: HostNode): boolean {
-  return isShown(node) && distanceToStage(stageRect(node, 'now'), node) <= nearMargin;
+  return isShown(node) && distanceToStage(writeRect(other, node, null, 'now'), node) <= nearMargin;
 }
 
 /**
@@ -21,13 +25,13 @@ export function isNear(node: HostNode): boolean {
  */
 export function loadPriority(node: HostNode): number {
   if (!isShown(node)) return Infinity;
-  const rect = stageRect(node, 'target');
+  const rect = writeRect(own, node, null, 'target');
   const outside = distanceToStage(rect, node);
   if (outside > nearMargin && !isNear(node)) return Infinity;
   const focused = node.root!.focus.current;
   if (focused === null) return outside > 0 ? offStage + outside : 0;
   for (let at: HostNode | null = node; at !== null; at = at.parent) if (at === focused) return -1;
-  const distance = distanceBetween(rect, stageRect(focused, 'target'));
+  const distance = distanceBetween(rect, writeRect(other, focused, null, 'target'));
   return outside > 0 ? offStage + distance : distance;
 }
 

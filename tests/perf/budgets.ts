@@ -33,6 +33,8 @@ export const SCENE_BUDGETS = {
   bufferUploadsPerFrame: 0.25,
   /** 450 quads of 128 bytes, or the one of an image that came, and indices now and then: 5.2 kB measured, 59.4 when all is written in each frame. */
   bufferBytesPerFrame: 7000,
+  /** Objects, lists and closures: 8 to 9.5 measured, of which 6 are a key's, spread over its 16 frames. An empty list a frame is 4, a closure 20. */
+  objectBytesPerFrame: 12,
   /** Window moves: 14 measured. */
   commitsPer60Keys: 20,
   /** 400 posters, each with a picture of its own: 1.2 measured. */

@@ -60,6 +60,8 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     meet: this.groups.moves.meet,
   });
   private readonly indices = createQuadIndices(maxQuads);
+  /** Lightning looks for it by a function that it makes each time. */
+  private readonly vertexBuffer = this.quadBufferCollection.getBuffer('a_position') ?? null;
   private readonly indexBuffer = this.state.createBuffer();
   private readonly vertexViews: Float32Array[] = [];
   private readonly indexViews: Uint16Array[] = [];
@@ -259,8 +261,7 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     const { state: glw } = this;
     const quads = this.curBufferIdx / floatsPerQuad;
     if (quads === 0) return;
-    const buffer = this.quadBufferCollection.getBuffer('a_position') ?? null;
-    glw.arrayBufferData(buffer, this.vertexView(quads), glw.DYNAMIC_DRAW);
+    glw.arrayBufferData(this.vertexBuffer, this.vertexView(quads), glw.DYNAMIC_DRAW);
     // a movement leaves most frames with the quads of the one before, in other places
     if (this.indices.update(this.calls))
       glw.elementArrayBufferData(this.indexBuffer, this.indexView(this.indices.count), glw.DYNAMIC_DRAW);

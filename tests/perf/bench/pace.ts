@@ -75,8 +75,8 @@ export function installPace(host: Timekeeper, frameMs: number): void {
   let still = false;
   /** Waiting for so many frames, with nothing to draw in them. */
   let sleep: { count: number; began: number; alarm: number } | null = null;
-  /** Far from the browser's own ids. */
-  let lastId = 2 ** 30;
+  /** Far from the browser's own ids, and below 2^30, from where on V8 makes an object of each number. */
+  let lastId = 2 ** 29;
   let frames = new Map<number, FrameRequestCallback>();
   let turn = frames;
   const timers = new Map<number, { due: number; run: () => void }>();

@@ -121,8 +121,10 @@ export async function installProbe(page: Page, everyCall = false): Promise<void>
       painted = false;
     };
     const request = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (callback) =>
-      request((time) => {
+    // One for each callback: a loop asks with the same in every frame.
+    const timed = new WeakMap<FrameRequestCallback, FrameRequestCallback>();
+    const timedOf = (callback: FrameRequestCallback): FrameRequestCallback => {
+      const made: FrameRequestCallback = (time) => {
         if (time !== frameAt) {
           endFrame();
           frameAt = time;
@@ -131,7 +133,11 @@ export async function installProbe(page: Page, everyCall = false): Promise<void>
         const began = realNow();
         callback(time);
         frameScript += realNow() - began;
-      });
+      };
+      timed.set(callback, made);
+      return made;
+    };
+    window.requestAnimationFrame = (callback) => request(timed.get(callback) ?? timedOf(callback));
 
     let keyBegan = 0;
     window.addEventListener('keydown', () => void (keyBegan = realNow()), true);
