@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest';
 import { allocationsUnder, objectBytes, type TraceSnapshot } from './allocations';
 
-/** root > [frame > [draw > place, draw], onKey] */
+type Node = TraceSnapshot['trace_tree'];
+const node = (id: number, info: number, count: number, bytes: number, ...children: Node[]): Node => [
+  id,
+  info,
+  count,
+  bytes,
+  children.flat(),
+];
+
+/** (root) > [frame > [draw > place, draw, inline], onKey] */
 const SNAPSHOT: TraceSnapshot = {
   snapshot: { meta: { trace_function_info_fields: ['function_id', 'name', 'line'] } },
   strings: ['(root)', 'frame', 'draw', 'place', 'onKey', 'inline'],
   trace_function_infos: [0, 0, 0, 1, 1, 10, 2, 2, 20, 3, 3, 30, 4, 4, 40, 5, 5, 50],
-  trace_tree: [
-    ...[1, 0, 1, 1000],
-    [
-      ...[2, 1, 2, 24],
-      [...[3, 2, 1, 40], [4, 3, 3, 36, []], ...[5, 2, 1, 60, []], ...[6, 5, 1, 28, []]],
-      ...[7, 4, 9, 900, []],
-    ],
-  ],
+  trace_tree: node(
+    1,
+    0,
+    1,
+    1000,
+    node(2, 1, 2, 24, node(3, 2, 1, 40, node(4, 3, 3, 36)), node(5, 2, 1, 60), node(6, 5, 1, 28)),
+    node(7, 4, 9, 900),
+  ),
 };
 
 test('what a function and those it called have made is summed by function, the largest first', () => {
