@@ -1,26 +1,29 @@
 /** The worker's side of `workerFetch.ts`: fetches, checks and decodes images, and transfers the pixels. */
 import { createFetchImage } from './fetchImage';
-import type { WorkerResponse, WorkerRequest } from './workerFetch';
+import { maxImageSide } from './imageSize';
+import type { WorkerResponse, WorkerRequests } from './workerFetch';
 
 // Typed by hand: the project's type library is that of a page.
 const workerScope = globalThis as unknown as {
-  addEventListener(type: 'message', run: (event: { data: readonly WorkerRequest[] }) => void): void;
+  addEventListener(type: 'message', run: (event: { data: WorkerRequests }) => void): void;
   postMessage(answer: WorkerResponse, transfer: Transferable[]): void;
 };
 
 const aborts = new Map<number, () => void>();
 const svgFound = Symbol('svg');
 
-workerScope.addEventListener('message', ({ data }) => data.forEach(handle));
+workerScope.addEventListener('message', ({ data }) => {
+  for (let at = 0; at < data.length; at += 2) handle(data[at] as number, data[at + 1] as string | null);
+});
 
-function handle({ id, src, longestSide }: WorkerRequest): void {
+function handle(id: number, src: string | null): void {
   if (src === null) {
     aborts.get(id)?.();
     aborts.delete(id);
     return;
   }
   let isSvg = false;
-  const fetchImage = createFetchImage(longestSide, () => {
+  const fetchImage = createFetchImage(maxImageSide, () => {
     isSvg = true;
     return Promise.reject(svgFound);
   });

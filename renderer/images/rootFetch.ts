@@ -17,7 +17,6 @@ export function createRootFetch(): RootFetch {
   let worker: Worker | null = null;
   return {
     fetchImage: createWorkerFetch({
-      longestSide: maxImageSide,
       spawn() {
         // before Chromium 50 a polyfill decodes by <img>, which only the page has
         if (typeof ImageBitmap === 'undefined') throw new Error('no decoder in workers');

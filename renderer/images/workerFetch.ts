@@ -6,12 +6,11 @@
 import { ImageError, isDrawnByPage } from './fetchImage';
 import type { FetchImage, ImageErrorReason } from './fetchImage';
 
-/** `src` null aborts the request. */
-export interface WorkerRequest {
-  readonly id: number;
-  readonly src: string | null;
-  readonly longestSide: number;
-}
+/**
+ * A request's id and its address, null to abort it, and so on for the other requests of a task. No objects: with names to write for
+ * each, a row of six takes the page's thread 0.9 ms at 6x slow-down in Chromium, as a flat list 0.2.
+ */
+export type WorkerRequests = readonly (number | string | null)[];
 
 export type WorkerResponse =
   | { readonly id: number; readonly bitmap: ImageBitmap }
@@ -21,13 +20,12 @@ export type WorkerResponse =
 
 /** The part of Worker that is used. */
 export interface ImageWorker {
-  postMessage(requests: readonly WorkerRequest[], transfer: Transferable[]): void;
+  postMessage(requests: WorkerRequests, transfer: Transferable[]): void;
   addEventListener(type: 'message', run: (event: { data: WorkerResponse }) => void): void;
   addEventListener(type: 'error', run: () => void): void;
 }
 
 export interface WorkerFetchOptions {
-  longestSide: number;
   /** @throws where workers are not available */
   spawn(): ImageWorker;
   /** The same fetch in the page. */
@@ -47,16 +45,16 @@ interface PendingFetch {
   abort: (() => void) | null;
 }
 
-export function createWorkerFetch({ longestSide, spawn, inPage, base }: WorkerFetchOptions): FetchImage {
+export function createWorkerFetch({ spawn, inPage, base }: WorkerFetchOptions): FetchImage {
   const pending = new Map<number, PendingFetch>();
   // At once: the first image would wait 200 ms for its start on a weak set.
   let worker = startWorker();
   let nextId = 1;
   /** What the present task asks of the worker. */
-  let requests: WorkerRequest[] = [];
+  let requests: (number | string | null)[] = [];
 
   function ask(id: number, src: string | null): void {
-    if (requests.push({ id, src, longestSide }) === 1) void Promise.resolve().then(sendRequests);
+    if (requests.push(id, src) === 2) void Promise.resolve().then(sendRequests);
   }
 
   function sendRequests(): void {
@@ -67,8 +65,8 @@ export function createWorkerFetch({ longestSide, spawn, inPage, base }: WorkerFe
 
   /** True when the worker has not heard of it. */
   function takeBack(id: number): boolean {
-    const at = requests.findIndex((request) => request.id === id);
-    if (at >= 0) requests.splice(at, 1);
+    const at = requests.indexOf(id);
+    if (at >= 0) requests.splice(at, 2);
     return at >= 0;
   }
 

@@ -1,4 +1,5 @@
 /** What Proscenium has to reach, as data, and the verdict. Pure. */
+import { SCENE_BUDGETS } from '../budgets';
 import { TITLES, type Contestant } from './contestants';
 import { MEASURES, type Figures, type Measure } from './figures';
 
@@ -29,16 +30,16 @@ export const GOALS: readonly Goal[] = [
   { measure: 'task60', against: 'react-dom-norigin', most: 0.75, kind: 'reading' },
   { measure: 'taskHold', against: 'react-dom-norigin', most: 0.35, kind: 'reading' },
   { measure: 'keyMean', against: 'react-dom-norigin', most: 0.25, kind: 'reading' },
-  { measure: 'nodes', most: 260, kind: 'count' },
-  { measure: 'uploads', most: 4, kind: 'count' },
+  { measure: 'nodes', most: SCENE_BUDGETS.nodes, kind: 'count' },
+  { measure: 'uploads', most: SCENE_BUDGETS.uploadsPerKey, kind: 'count' },
   { measure: 'draws', against: 'hand-written', most: 1, aim: 0.6, kind: 'count' },
   { measure: 'glCalls', most: 30, aim: 12, kind: 'count' },
-  { measure: 'bytes', most: 130, kind: 'count' },
+  { measure: 'bytes', most: SCENE_BUDGETS.pageBytes / 1000, kind: 'count' },
   { measure: 'getError', most: 0, kind: 'count' },
   { measure: 'created', most: 0, kind: 'count' },
   { measure: 'destroyed', most: 0, kind: 'count' },
   // One a window move: 11 measured.
-  { measure: 'commits', most: 20, kind: 'count' },
+  { measure: 'commits', most: SCENE_BUDGETS.commitsPer60Keys, kind: 'count' },
 ];
 
 export interface Verdict {
