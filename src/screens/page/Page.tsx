@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigationType, useParams } from 'react-router';
-import { View } from '../../../renderer';
+import { useFocusIdle, View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
 import { useBookmarks } from '../../api/useBookmarks';
 import { usePage } from '../../api/usePage';
-import { useScreenTexts } from '../../i18n';
+import { useScreenTexts, useTexts } from '../../i18n';
 import { enTitles } from '../../i18n/enTitles';
 import { Screen } from '../../shell/Screen';
 import { useSkeleton } from '../../shell/useSkeleton';
@@ -12,6 +12,7 @@ import { useNavigation } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailureOf } from '../../shell/useFailureOf';
 import { isEmptyPage } from '../../domain/home';
+import { prepareDates } from '../../domain/dateFormat';
 import { carouselIndex } from '../../domain/jumbotron';
 import { useIdentity, useKidsLimit, useProfile } from '../../session';
 import { SideMenu } from '../../shell/SideMenu';
@@ -37,6 +38,9 @@ import { useCarousel } from './useCarousel';
  * fetch moved.
  */
 const AFTER_FETCH_MS = 200;
+
+/** Behind the details, which are drawn after 500 ms. */
+const PREPARE_DATES_MS = 1000;
 
 /** /:pageId: the side menu and a column of rows, which load in chunks as the viewer goes down. */
 export function Page() {
@@ -79,6 +83,9 @@ export function Page() {
     if (chunks !== seen.current) blockKeys(AFTER_FETCH_MS);
     seen.current = chunks;
   }, [chunks, blockKeys]);
+
+  const texts = useTexts();
+  useFocusIdle(PREPARE_DATES_MS, () => prepareDates(texts.dates()));
 
   const { shownAssetIds } = useCarousel();
   const jumbotron = rows[0]?.type === 'jumbotron' ? rows[0] : null;
