@@ -9,7 +9,7 @@ import { glInternals } from './glState';
 import { contextTextureInternals } from './imageAtlas';
 import { faultLine } from './members';
 import type { Internals, Member } from './members';
-import { nodeInternals } from './node';
+import { nodeInternals } from './nodeMembers';
 import { nodeTextureInternals } from './nodeTexture';
 import { numberInternals } from './numbers';
 import { platformInternals } from './platform';

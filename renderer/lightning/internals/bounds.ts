@@ -13,7 +13,7 @@ interface Bound {
   readonly y2: number;
 }
 
-interface BoundedNode extends CoreNode {
+export interface BoundedNode extends CoreNode {
   /** What is in it is in the viewport. Undefined before the first update. */
   strictBound: Bound | undefined;
   /** What is in it is near the viewport. */

@@ -1,25 +1,30 @@
 /** Two trees of Lightning's own node class, one with our dirty flags and updates, go through the same changes. */
 import { describe, expect, it } from 'vitest';
 import { createTree } from './nodeTree.fixture';
+import { renderState } from './numbers';
 import type { Tree } from './nodeTree.fixture';
 import type { CoreNode } from './types';
 
+/** It is transparent or beyond the bounds, or what it is in is: nothing of it is drawn, and its values wait for it to come. */
+function isUnseen(node: CoreNode): boolean {
+  for (let at: CoreNode | null = node; at !== null; at = at.props.parent)
+    if (at.worldAlpha === 0 || at.renderState === renderState.outOfBounds) return true;
+  return false;
+}
+
 /** What is drawn of a node, and where. */
-const drawn = ({
-  globalTransform: t,
-  worldAlpha,
-  clippingRect,
-  renderState,
-  premultipliedColorTl,
-  isRenderable,
-}: CoreNode) => ({
-  at: [t!.tx, t!.ty, t!.ta, t!.tb, t!.tc, t!.td],
-  worldAlpha,
-  clip: { ...clippingRect },
-  renderState,
-  premultipliedColorTl,
-  isRenderable,
-});
+function drawn(node: CoreNode) {
+  if (isUnseen(node)) return 'unseen';
+  const { globalTransform: t, clippingRect } = node;
+  return {
+    at: [t!.tx, t!.ty, t!.ta, t!.tb, t!.tc, t!.td],
+    clip: clippingRect.valid ? { ...clippingRect } : null,
+    worldAlpha: node.worldAlpha,
+    renderState: node.renderState,
+    premultipliedColorTl: node.premultipliedColorTl,
+    isRenderable: node.isRenderable,
+  };
+}
 
 /** Repeatable numbers, 0..1. */
 function numbers(seed: number): () => number {
@@ -48,7 +53,7 @@ function grow(tree: Tree, seed: number, count: number): void {
 
 function change(tree: Tree, next: () => number): void {
   const node = tree.nodes[1 + Math.floor(next() * (tree.nodes.length - 1))]!;
-  const kind = Math.floor(next() * 9);
+  const kind = Math.floor(next() * 10);
   const value = next();
   if (kind === 0) node.x = value * 900 - 300;
   else if (kind === 1) node.y = value * 700 - 200;
@@ -58,6 +63,7 @@ function change(tree: Tree, next: () => number): void {
   else if (kind === 5) node.rotation = value < 0.5 ? 0 : value * 6;
   else if (kind === 6) node.w = value < 0.3 ? 0 : value * 150;
   else if (kind === 7) node.pivotX = value;
+  else if (kind === 8) tree.nodes.push(tree.add(node, { x: value * 200 - 60, y: next() * 90, w: 20, h: 30 }));
   else node.clipping = value < 0.5;
 }
 

@@ -37,15 +37,63 @@ describe('a movement', () => {
     expect(card.clippingRect).toMatchObject({ valid: true, x: 60, y: 20, w: 200, h: 100 });
   });
 
-  it('of a gradient is too: its shader works the uniforms out', () => {
+  it('of a gradient leaves its uniforms: its shader works them out when it has other properties', () => {
     const { tree, row, card, wholeUpdates } = setUp();
     const shader = { update: vi.fn() };
     Object.assign(card, { hasShaderUpdater: true });
     Object.assign(card.props, { shader });
     row.x = 60;
     tree.frame();
+    expect(wholeUpdates()).toEqual([]);
+    expect(shader.update).not.toHaveBeenCalled();
+    Object.assign(card, { updateShaderUniforms: true });
+    row.x = 70;
+    tree.frame();
     expect(wholeUpdates()).toEqual([card]);
     expect(shader.update).toHaveBeenCalledTimes(1);
+    card.alpha = 0;
+    tree.frame();
+    Object.assign(card, { updateShaderUniforms: true });
+    row.x = 80;
+    tree.frame();
+    expect(shader.update, 'nobody sees it').toHaveBeenCalledTimes(1);
+    card.alpha = 1;
+    tree.frame();
+    expect(shader.update).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a clip is a whole update of that node alone: what is in it gets the clip and its bounds', () => {
+    const { tree, row, card, wholeUpdates } = setUp();
+    const label = tree.add(card, { x: 1, w: 4, h: 4, color: 0xffffffff });
+    row.clipping = true;
+    tree.frame();
+    vi.clearAllMocks();
+    row.x = 60;
+    tree.frame();
+    expect(wholeUpdates()).toEqual([row]);
+    for (const node of [card, label])
+      expect(node.clippingRect).toMatchObject({ valid: true, x: 60, y: 20, w: 200, h: 100 });
+    expect(label.globalTransform!.tx).toBe(60 + 3 + 1);
+    card.x = 250;
+    tree.frame();
+    expect(card.renderState, 'beyond the clip').toBe(4);
+  });
+
+  it('of what is beyond the bounds and stays there is no whole update, whatever it is marked with', () => {
+    const { tree, row, card, wholeUpdates } = setUp();
+    card.x = 5000;
+    tree.frame();
+    card.alpha = 0.5;
+    card.color = 0xff0000ff;
+    for (const x of [60, 70, 80]) {
+      row.x = x;
+      tree.frame();
+    }
+    expect(wholeUpdates()).toEqual([]);
+    card.x = 3;
+    tree.frame();
+    expect(wholeUpdates()).toEqual([card]);
+    expect([card.globalTransform!.tx, card.worldAlpha, card.isRenderable]).toEqual([83, 0.5, true]);
   });
 
   it('tells a node that it moved as long as it is as near as before, and updates it when it comes or goes', () => {

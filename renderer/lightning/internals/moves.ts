@@ -3,6 +3,7 @@
  * every node in it. Lightning's own goes through all that may have changed of a node, and works out corners that only it reads.
  * Whatever else is to be updated, Lightning updates.
  */
+import type { BoundedNode } from './bounds';
 import { standing } from './groupMoves';
 import { addTravel, travel } from './movingGroups';
 import type { Goal, GroupNode } from './movingGroups';
@@ -11,14 +12,15 @@ import type { CoreNode, NodeClass } from './types';
 
 type Transform = NonNullable<CoreNode['globalTransform']>;
 
-interface MovingNode extends CoreNode {
+interface MovingNode extends BoundedNode {
   childUpdateType: number;
   localTransform?: Transform;
   globalTransform?: Transform;
   /** Its box on the stage. */
   renderBound?: { x1: number; y1: number; x2: number; y2: number };
-  /** Its shader works its uniforms out anew whenever the node moved. */
-  readonly hasShaderUpdater: boolean;
+  /** Its shader has to work out its uniforms: it was given other properties. Lightning's asks for it after a movement, too. */
+  readonly updateShaderUniforms: boolean;
+  calculateClippingRect(outer: CoreNode['clippingRect']): void;
   updateLocalTransform(): void;
   updateBoundingRect(): void;
   checkRenderBounds(): number;
@@ -30,14 +32,17 @@ export type MovesUsed =
   | 'childUpdateType'
   | 'localTransform'
   | 'renderBound'
-  | 'hasShaderUpdater'
+  | 'updateShaderUniforms'
+  | 'calculateClippingRect'
   | 'updateLocalTransform'
   | 'updateBoundingRect'
   | 'checkRenderBounds'
   | 'updateRenderState';
 
-const { children: inside, local, global } = updateType;
-const anythingElse = ~(inside | local | global);
+const { children: inside, local, global, clipping, renderBounds } = updateType;
+/** Its own, or its parent's, whose clip hands down the last two. */
+const movement = local | global | clipping | renderBounds;
+const anythingElse = ~(inside | movement);
 
 /** The node class with such updates. No node has a mount: `NodeProps` are never made with one. */
 export function withMoves(Base: NodeClass): NodeClass {
@@ -64,36 +69,38 @@ export function withMoves(Base: NodeClass): NodeClass {
     private updateAll(delta: number, clip: CoreNode['clippingRect']): void {
       const type = this.updateType;
       const parent = this.props.parent as MovingNode | null;
+      if (this.staysUnseen(type, parent)) return;
       if (
         (type & anythingElse) !== 0 ||
         this.childUpdateType !== 0 ||
         this.globalTransform === undefined ||
         parent === null ||
         this.clipping ||
-        this.hasShaderUpdater
+        // a node that is transparent works them out when it is no more
+        (this.updateShaderUniforms && this.worldAlpha > 0)
       )
         return super.update(delta, clip);
 
       this.updateType = 0;
       const moved = (type & (local | global)) !== 0;
+      const isBoundAnew = (type & renderBounds) !== 0;
       const before: number = this.renderState;
       let state = before;
-      if (moved) {
-        if ((type & local) !== 0) this.updateLocalTransform();
-        this.place(parent.globalTransform!);
+      let inherited = moved ? global : 0;
+      if ((type & local) !== 0) this.updateLocalTransform();
+      if (moved) this.place(parent.globalTransform!);
+      if (isBoundAnew) this.createRenderBounds();
+      if (moved || isBoundAnew) {
         state = this.checkRenderBounds();
         if (state !== renderState.outOfBounds) this.updateRenderState(state);
         // a node without width or height draws nothing, until it has both
         if (state !== before || (type & local) !== 0) this.updateIsRenderable();
         else this.moved?.();
       }
-      const inherited = moved ? global : 0;
-      if (before === renderState.outOfBounds && state === before) {
-        // what is in it is updated when it comes back
-        this.updateType |= inside;
-        this.childUpdateType = inherited;
-        return;
-      }
+      if ((type & clipping) !== 0) {
+        this.calculateClippingRect(clip);
+        inherited |= clipping | renderBounds;
+      } else if (isBoundAnew) inherited |= renderBounds;
       const { children } = this;
       for (let i = 0; i < children.length; i++) {
         const child = children[i]!;
@@ -104,6 +111,24 @@ export function withMoves(Base: NodeClass): NodeClass {
         this.updateRenderState(state);
         this.updateIsRenderable();
       }
+    }
+
+    /**
+     * Whether nothing of it is seen: it is beyond the bounds still, or transparent, as near as before and the same inside. It keeps its
+     * marks then, and it and what is in it are updated when it comes. Lightning keeps them for what is beyond the bounds, and works
+     * all of them out in each frame until then.
+     */
+    private staysUnseen(type: number, parent: MovingNode | null): boolean {
+      const before: number = this.renderState;
+      if (before !== renderState.outOfBounds && (this.worldAlpha !== 0 || (type & ~movement) !== 0))
+        return false;
+      if (parent?.globalTransform === undefined || this.globalTransform === undefined) return false;
+      // also where it clips: by its marks it gets bounds of its own again
+      this.strictBound = parent.strictBound;
+      this.preloadBound = parent.preloadBound;
+      if ((type & local) !== 0) this.updateLocalTransform();
+      this.place(parent.globalTransform);
+      return this.checkRenderBounds() === before;
     }
 
     /** Works out where it is on the stage. */

@@ -1,5 +1,6 @@
 /** Values of Lightning's enums that it does not export, as far as they are used, and constants of its code. */
 import { declareInternals } from './members';
+import type { WholeNode } from './types';
 
 /** `UpdateType`: bits of what a node's update has to work out anew. */
 export const updateType = {
@@ -9,8 +10,12 @@ export const updateType = {
   local: 2,
   /** Its parent was moved. */
   global: 4,
+  /** The clip of its parent has changed. */
+  clipping: 8,
   /** Whether it is drawn. */
   isRenderable: 256,
+  /** The bounds of its parent have changed. */
+  renderBounds: 2048,
   /** Everything that `update` marks a child with: position, clipping, opacity and bounds of its parent. */
   inherited: 4 | 8 | 64 | 2048,
 } as const;
@@ -42,7 +47,9 @@ export const numberInternals = /* @__PURE__ */ declareInternals<
   | 'updateType.children'
   | 'updateType.local'
   | 'updateType.global'
+  | 'updateType.clipping'
   | 'updateType.isRenderable'
+  | 'updateType.renderBounds'
   | 'updateType.inherited'
   | 'renderState.outOfBounds'
   | 'memoryPadding'
@@ -53,13 +60,34 @@ export const numberInternals = /* @__PURE__ */ declareInternals<
     'updateType.children': updateType.children,
     'updateType.local': updateType.local,
     'updateType.global': updateType.global,
+    'updateType.clipping': updateType.clipping,
     'updateType.isRenderable': updateType.isRenderable,
+    'updateType.renderBounds': updateType.renderBounds,
     'updateType.inherited': updateType.inherited,
     'renderState.outOfBounds': renderState.outOfBounds,
     memoryPadding,
     placeholderBytes,
     cornerAttributes,
   };
+  /** How often an update of the node with this mark calls its method. */
+  function runsOf(
+    node: WholeNode,
+    method: 'calculateClippingRect' | 'createRenderBounds',
+    mark: number,
+  ): number {
+    const before = node.updateType;
+    const run = node[method].bind(node) as (clip: WholeNode['clippingRect']) => void;
+    let runs = 0;
+    node[method] = (clip?: WholeNode['clippingRect']) => {
+      runs++;
+      run(clip!);
+    };
+    node.updateType = mark;
+    node.update(0, node.props.parent!.clippingRect);
+    Reflect.deleteProperty(node, method);
+    node.updateType |= before;
+    return runs;
+  }
   return {
     owner: 'numbers',
     file: 'numbers.ts',
@@ -121,6 +149,14 @@ export const numberInternals = /* @__PURE__ */ declareInternals<
           return marks === updateType.global;
         },
       },
+      'updateType.clipping': {
+        kind: 'number',
+        why: '`UpdateType.Clipping`: a clip that moves hands it down (moves.ts)',
+        since: '0.6.1',
+        upstream: 'the same value; the enum is not exported',
+        assumes: 'has the clip worked out anew, and with `RenderBounds` the bounds',
+        holds: ({ child }) => runsOf(child, 'calculateClippingRect', updateType.clipping) === 1,
+      },
       'updateType.isRenderable': {
         kind: 'number',
         why: '`UpdateType.IsRenderable`: all that a texture marks its node with (imageNode.ts)',
@@ -136,6 +172,14 @@ export const numberInternals = /* @__PURE__ */ declareInternals<
           child.updateType |= before;
           return mark === updateType.isRenderable;
         },
+      },
+      'updateType.renderBounds': {
+        kind: 'number',
+        why: '`UpdateType.RenderBounds`: the bounds of a clip that moves are handed down (moves.ts)',
+        since: '0.7.6',
+        upstream: 'the same value; the enum is not exported',
+        assumes: 'has the bounds taken from the parent anew',
+        holds: ({ child }) => runsOf(child, 'createRenderBounds', updateType.renderBounds) === 1,
       },
       'updateType.inherited': {
         kind: 'number',
