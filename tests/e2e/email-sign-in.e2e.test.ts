@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
+import { intercept } from '../support/intercept';
 import { goTo, walkTo } from '../support/journeys';
 import { clickOn } from '../support/pointer';
 import { pressScreenKey, writeOnScreen } from '../support/screenKeyboard';
@@ -143,7 +144,7 @@ test('[AUTH-08, AUTH-17, KEYB-08] without network what was typed stays and can b
   await tv.type(ANN.password);
   await tv.press('enter');
   await tv.waitForFocus({ id: 'email-send' });
-  await tv.page.route('**/accounts:signInWithPassword*', (route) => route.abort());
+  await intercept(tv.page, '**/accounts:signInWithPassword*', (route) => route.abort());
   await tv.press('enter');
   await tv.waitFor({ role: 'alert', name: 'Network error occurred. Please try connect again later.' });
   expect((await tv.route()).path).toBe('/browser/welcome/email');

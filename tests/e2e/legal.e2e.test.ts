@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
+import { intercept } from '../support/intercept';
 import { walkTo } from '../support/journeys';
 import type { Query, SceneNode } from '../support/scene';
 import { clickOn, turnWheel } from '../support/pointer';
@@ -161,7 +162,7 @@ describe('[WELCOME-06] a provider that does not give a text', () => {
   test('[WELCOME-13] of a hostile legal text only the text is shown; nothing is executed or loaded', async () => {
     const tv = await openWelcome();
     const reached: string[] = [];
-    await tv.page.route('**/legal/privacy-policy', (route) =>
+    await intercept(tv.page, '**/legal/privacy-policy', (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: `<h1>Rules</h1><script>window.wasHit = 1</script><img src=x onerror="window.wasHit = 1"><p onclick="wasHit()">Read

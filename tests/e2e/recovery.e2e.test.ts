@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
+import { intercept } from '../support/intercept';
 import { goTo } from '../support/journeys';
 import { mailedLinks } from '../support/mailbox';
 import { clickOn } from '../support/pointer';
@@ -66,7 +67,7 @@ test('[AUTH-09, AUTH-10, AUTH-11, AUTH-12, AUTH-13, AUTH-14, ROUTE-34] by keys a
   await tv.waitForFocus({ id: 'recover-send' });
   expect((await tv.find({ id: 'email' }))?.value, 'the address came along').toBe(DEMO);
   // Slow enough for a second OK to come before the answer.
-  await tv.page.route('**/accounts:sendOobCode*', async (route) => {
+  await intercept(tv.page, '**/accounts:sendOobCode*', async (route) => {
     await new Promise((done) => setTimeout(done, 500));
     await route.continue();
   });
