@@ -1,44 +1,53 @@
 /** The node of a `<View>`: nothing, a plain quad, or a box with corners, border and shadow (see `shaders.ts`). */
 import type { BoxStyle } from '../host/boxStyle';
+import type { Gradient } from '../types';
+import { drawGradient } from './gradientBands';
 import { nodeFactory } from './internals/node';
 import type { BatchedNode, CoreNode, GlState, NodeClass, QuadWriter } from './internals/types';
+import { antialiasOutset } from './shaders';
 import { textureUnits } from './textureUnits';
 
 export interface BoxNode extends CoreNode {
-  /** Null for a box of one colour, or one drawn by a gradient's shader. */
+  /** Null for a box of one colour, or one with a gradient. */
   boxStyle: BoxStyle | null;
-  /** Number of stops of the gradient that its shader draws; 0 for none. */
-  gradientStops: number;
+  gradient: Gradient | null;
+  /** Of the corners of a box with a gradient, stage pixels. */
+  gradientRadius: number;
 }
 
-/** Extra pixel on each side, so that an edge between two pixels is antialiased while it moves. */
-const antialiasMargin = 1;
+/** What its program reads in the place of texture coordinates: radius and width of the border, the same at each corner. */
+const corner = { x1: 0, y1: 0, x2: 0, y2: 0 };
 
 export const createBoxNode = nodeFactory(makeClass);
 
 function makeClass(Base: NodeClass): NodeClass<BoxNode> {
   return class extends Base implements BoxNode, BatchedNode {
     boxStyle: BoxStyle | null = null;
-    gradientStops = 0;
+    gradient: Gradient | null = null;
+    gradientRadius = 0;
     readonly textureSlots = 1;
     readonly textureUnit = textureUnits.plain;
 
     get ownsUniforms(): boolean {
-      return this.boxStyle !== null;
+      return this.boxStyle !== null || this.gradient !== null;
     }
 
+    /** Size, fill, radius and width of the border are in the vertices, the colours of border and shadow in uniforms. */
     canBatchWith(first: CoreNode): boolean {
-      const other = (first as BoxNode).boxStyle;
-      if (this.w !== first.w || this.h !== first.h || !isSameStyle(this.boxStyle!, other!)) return false;
-      // The fill's colour and opacity are in the vertices, those of border and shadow in uniforms.
-      return isOnlyFill(this.boxStyle!) || this.worldAlpha === first.worldAlpha;
+      if (this.gradient !== null) return this.gradientRadius === (first as BoxNode).gradientRadius;
+      const style = this.boxStyle!;
+      const other = (first as BoxNode).boxStyle!;
+      if (!isSameCorners(style.radius, other.radius)) return false;
+      if (isOnlyFill(style)) return other.shadow === null;
+      return this.worldAlpha === first.worldAlpha && isSameStyle(style, other);
     }
 
     bindUniforms(gl: GlState): void {
-      const { radius, borderWidth, borderColor, shadow, shadowColor } = this.boxStyle!;
-      gl.uniform2f('u_dimensions', this.w, this.h);
-      gl.uniform4f('u_radius', radius[0], radius[1], radius[2], radius[3]);
-      gl.uniform1f('u_border', borderWidth);
+      if (this.gradient !== null) return gl.uniform1f('u_radius', this.gradientRadius);
+      const { radius, borderColor, shadow, shadowColor } = this.boxStyle!;
+      gl.uniform1f('u_outset', outsetOf(this.boxStyle!));
+      if (isEven(radius)) gl.uniform4f('u_corners', 1, 1, 1, 1);
+      else gl.uniform4f('u_corners', radius[0], radius[1], radius[2], radius[3]);
       setColor(gl, 'u_borderColor', borderColor, this.worldAlpha);
       if (shadow !== null) gl.uniform4f('u_shadow', shadow[0], shadow[1], shadow[2], shadow[3]);
       setColor(gl, 'u_shadowColor', shadow === null ? 0 : shadowColor, this.worldAlpha);
@@ -48,9 +57,15 @@ function makeClass(Base: NodeClass): NodeClass<BoxNode> {
     override renderQuads(out: QuadWriter): void {
       const { boxStyle } = this;
       const filled = this.premultipliedColorTl !== 0;
-      if (boxStyle === null) {
-        if (filled || this.props.shader !== this.stage.defShaderNode) out.addQuad(this);
-      } else if (filled || !isOnlyFill(boxStyle)) out.addBox(this, null, outsetOf(boxStyle), 0);
+      if (this.gradient !== null) drawGradient(out, this, this.gradient);
+      else if (boxStyle === null) {
+        if (filled) out.addQuad(this);
+      } else if (filled || !isOnlyFill(boxStyle)) {
+        const { radius, borderWidth } = boxStyle;
+        corner.x1 = corner.x2 = isEven(radius) ? radius[0] : 1;
+        corner.y1 = corner.y2 = borderWidth;
+        out.addBox(this, null, outsetOf(boxStyle), 0, corner);
+      }
     }
   };
 }
@@ -59,18 +74,31 @@ const isOnlyFill = (style: BoxStyle): boolean => style.borderWidth === 0 && styl
 
 /** How far the box draws beyond its bounds. */
 function outsetOf({ shadow }: BoxStyle): number {
-  if (shadow === null) return antialiasMargin;
+  if (shadow === null) return antialiasOutset;
   const [x, y, blur, spread] = shadow;
-  return Math.max(Math.abs(x), Math.abs(y)) + blur + spread + antialiasMargin;
+  return Math.max(Math.abs(x), Math.abs(y)) + blur + spread + antialiasOutset;
 }
 
-function isSameStyle(one: BoxStyle, other: BoxStyle): boolean {
-  if (one === other) return true;
-  if (one.borderWidth !== other.borderWidth || one.borderColor !== other.borderColor) return false;
-  for (let i = 0; i < 4; i++) if (one.radius[i] !== other.radius[i]) return false;
-  if (one.shadow === null || other.shadow === null) return one.shadow === other.shadow;
-  for (let i = 0; i < 4; i++) if (one.shadow[i] !== other.shadow[i]) return false;
-  return one.shadowColor === other.shadowColor;
+type Radius = BoxStyle['radius'];
+
+/** One radius at all corners, which is in the vertices; four different ones are uniforms. */
+const isEven = (radius: Radius): boolean =>
+  radius[0] === radius[1] && radius[0] === radius[2] && radius[0] === radius[3];
+
+const isSameCorners = (one: Radius, other: Radius): boolean =>
+  one === other || (isEven(one) ? isEven(other) : isSameNumbers(one, other));
+
+const isSameStyle = (one: BoxStyle, other: BoxStyle): boolean =>
+  one === other ||
+  (one.borderColor === other.borderColor &&
+    one.shadowColor === other.shadowColor &&
+    (one.shadow === null || other.shadow === null
+      ? one.shadow === other.shadow
+      : isSameNumbers(one.shadow, other.shadow)));
+
+function isSameNumbers(one: Radius, other: Radius): boolean {
+  for (let i = 0; i < 4; i++) if (one[i] !== other[i]) return false;
+  return true;
 }
 
 function setColor(gl: GlState, name: string, color: number, alpha: number): void {

@@ -18,7 +18,7 @@ import type {
   QuadWriter,
   Texture,
 } from './internals/types';
-import { imageCells, imageSlots, noGrid } from './shaders';
+import { antialiasOutset, imageCells, imageSlots, noGrid } from './shaders';
 import { textureUnits } from './textureUnits';
 
 /**
@@ -35,9 +35,6 @@ export const createImageNode = nodeFactory(makeClass);
 /** Only read by Lightning, so all images share one object of each. */
 const coverOptions = { resizeMode: { type: 'cover' } } as const;
 const stretchOptions = {};
-
-/** An extra pixel on each side, so that an edge between two pixels is antialiased while it moves. */
-const outset = 1;
 
 const noop = (): void => {};
 const alwaysTrue = (): boolean => true;
@@ -68,12 +65,7 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
 
     canBatchWith(first: CoreNode): boolean {
       const other = first as ImageNode;
-      return (
-        this.w === other.w &&
-        this.h === other.h &&
-        this.radius === other.radius &&
-        this.placeholder === other.placeholder
-      );
+      return this.radius === other.radius && this.placeholder === other.placeholder;
     }
 
     bindUniforms(gl: GlState, textures: readonly ContextTexture[], count: number): void {
@@ -92,7 +84,6 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
         alpha,
       );
       gl.uniform1f('u_radius', this.radius);
-      gl.uniform2f('u_dimensions', this.w, this.h);
     }
 
     /** Lightning takes a texture that is loaded in a microtask, for listeners to come: the image would be seen a frame later. */
@@ -123,7 +114,7 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
       const drawn = shown ? contextTextureOf(texture!) : null;
       const fade = shown ? this.fade : 0;
       const out = writerOf(this.stage);
-      if (!out.rewriteBox(this, drawn, outset, fade, this.part, texture?.cell, this.kept))
+      if (!out.rewriteBox(this, drawn, antialiasOutset, fade, this.part, texture?.cell, this.kept))
         this.stage.requestRender();
     }
 
@@ -144,10 +135,18 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
     override renderQuads(out: QuadWriter): void {
       const { texture } = this.props;
       if (this.isTextureShown())
-        out.addBox(this, contextTextureOf(texture!), outset, this.fade, this.part, texture!.cell, this.kept);
+        out.addBox(
+          this,
+          contextTextureOf(texture!),
+          antialiasOutset,
+          this.fade,
+          this.part,
+          texture!.cell,
+          this.kept,
+        );
       // an image that is on its way has its place among the quads already
       else if ((this.placeholder & 0xff) !== 0 || this.awaited || texture !== null)
-        out.addBox(this, null, outset, 0, null, null, this.kept);
+        out.addBox(this, null, antialiasOutset, 0, null, null, this.kept);
     }
   };
 }

@@ -14,7 +14,6 @@ import { appendChild, createNode, insertBefore, removeChild } from '../host/tree
 
 interface FakeShader {
   shaderKey: string;
-  props: Record<string, unknown>;
 }
 
 /** A Lightning node as far as the painter writes to it. */
@@ -31,6 +30,7 @@ class FakeCore {
   clipping = false;
   shader: FakeShader | null = null;
   destroyed = false;
+  globalTransform = { ta: 1, tb: 0, tc: 0, td: 1, tx: 0, ty: 0 };
   setUpdateType = vi.fn();
 
   constructor(
@@ -67,8 +67,8 @@ function setUp() {
     defShaderNode: null,
     pixelRatio: 1,
     shManager: {
-      createShader(shaderKey: string, props: Record<string, unknown> = {}): FakeShader {
-        shaders.push({ shaderKey, props });
+      createShader(shaderKey: string): FakeShader {
+        shaders.push({ shaderKey });
         return shaders.at(-1)!;
       },
     },
@@ -133,9 +133,17 @@ function setUp() {
 const coreOf = (node: HostNode): FakeCore => (node.renderNode as unknown as { core: FakeCore }).core;
 
 /** Which way its quad goes into the buffer, if it has one. */
-function paintedAs(node: HostNode): 'quad' | 'box' | null {
-  let way: 'quad' | 'box' | null = null;
-  coreOf(node).renderQuads({ addQuad: () => (way = 'quad'), addBox: () => (way = 'box') });
+function paintedAs(node: HostNode): 'quad' | 'box' | 'bands' | null {
+  let way: 'quad' | 'box' | 'bands' | null = null;
+  coreOf(node).renderQuads({
+    addQuad: () => (way = 'quad'),
+    addBox: () => (way = 'box'),
+    box: [],
+    open() {
+      way = 'bands';
+      return null;
+    },
+  });
   return way;
 }
 
@@ -285,7 +293,7 @@ describe('boxes', () => {
     set(node, { w: 10, h: 10, shadow: { color: 0xff, projection: [0, 0, 4, 0] } });
     expect(paintedAs(node)).toBe('box');
     set(node, { w: 10, h: 10, gradient: { angle: 0, colors: [0, 0xff], stops: [0, 1] } });
-    expect(paintedAs(node)).toBe('quad');
+    expect(paintedAs(node)).toBe('bands');
   });
 
   it('are painted from the first step of a colour that fades in to the last of one that fades out', () => {
@@ -302,25 +310,21 @@ describe('boxes', () => {
     expect(paintedAs(node)).toBeNull();
   });
 
-  it('share one shader; a gradient has its own and keeps it while the number of its colours is the same', () => {
+  it('share one shader, and all gradients another', () => {
     const { add, set, shaders } = setUp();
     const before = shaders.length;
     const node = add('view', { w: 40, h: 40, radius: 4 });
     const box = coreOf(node).shader;
     expect(box?.shaderKey).toBe('Box');
     expect(coreOf(add('view', { w: 20, h: 20, border: { width: 2, color: 0xff } })).shader).toBe(box);
-    expect(shaders).toHaveLength(before);
     const gradient = { angle: 0, colors: [0, 0xff], stops: [0, 1] };
-    set(node, { w: 40, h: 40, gradient });
-    const scrim = coreOf(node).shader!;
-    scrim.shaderKey = 'Scrim-2';
-    set(node, { w: 40, h: 40, radius: 999, gradient: { ...gradient, angle: 1 } });
-    expect(coreOf(node).shader).toBe(scrim);
-    expect(scrim.props).toEqual({ ...gradient, angle: 1, radius: 20 });
-    expect(scrim.props.colors).not.toBe(gradient.colors);
-    expect(shaders).toHaveLength(before + 1);
+    set(node, { w: 40, h: 40, radius: 999, gradient });
+    expect(coreOf(node).shader?.shaderKey).toBe('Gradient');
+    expect(coreOf(node)).toMatchObject({ gradient, gradientRadius: 20, boxStyle: null });
+    expect(coreOf(add('view', { gradient: { ...gradient, angle: 1 } })).shader).toBe(coreOf(node).shader);
+    expect(shaders).toHaveLength(before);
     set(node, { w: 40, h: 40 });
-    expect(coreOf(node).shader).toBeNull();
+    expect(coreOf(node)).toMatchObject({ shader: null, gradient: null });
   });
 
   it('clip their children where they are told to', () => {

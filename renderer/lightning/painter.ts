@@ -148,6 +148,7 @@ export function createLightningPainter({
   // The nodes set their uniforms themselves, so one shader serves all of them.
   const shared = {
     box: createShader(stage, 'Box'),
+    gradient: createShader(stage, 'Gradient'),
     image: createShader(stage, 'Image'),
     glyphs: createShader(stage, 'Glyphs'),
   };

@@ -16,6 +16,9 @@ const precision = `
   # endif
 `;
 
+/** How far boxes and images are drawn beyond their edges, stage pixels: an edge between two pixels is antialiased while it moves. */
+export const antialiasOutset = 1;
+
 /**
  * What has faded out takes no pixel. `declared` and `set`: what a program adds to what all of them hand to their fragments. `group`:
  * where its vertices have the number of their group, and `amount` what is beside it.
@@ -58,8 +61,6 @@ const vertexShader = (
 `;
 
 const vertex = vertexShader('', '');
-/** For what has colours in uniforms: `v_alpha` is the opacity of the group. */
-const fadingVertex = vertexShader('varying float v_alpha;', 'v_alpha = moved.w;');
 
 /** What a plain box or a tile of text is drawn by, in place of Lightning's own. */
 export const PlainShader = {
@@ -106,37 +107,47 @@ const roundBox = `
   }
 `;
 
-/** A fill with rounded corners, a border inside it and a shadow below it. Its uniforms are set by the box's node. */
+/**
+ * A fill with rounded corners, a border inside it and a shadow below it. The place in the texture is the radius of its corners and the
+ * width of its border; how large it is follows from where its corners are. Its uniforms are set by the box's node, and `v_alpha` is the
+ * opacity of the group for the colours among them.
+ */
 export const BoxShader = {
-  vertex: fadingVertex,
+  vertex: vertexShader(
+    `uniform float u_outset;
+  varying vec2 v_reach;
+  varying float v_alpha;`,
+    `v_reach = abs(a_nodeCoords) - u_outset;
+    v_alpha = moved.w;`,
+  ),
   fragment: `
     ${precision}
-    uniform vec2 u_dimensions;
     uniform float u_pixelRatio;
-    uniform vec4 u_radius;
-    uniform float u_border;
+    uniform vec4 u_corners;
     uniform vec4 u_borderColor;
     uniform vec4 u_shadow;
     uniform vec4 u_shadowColor;
     varying vec4 v_color;
+    varying vec2 v_textureCoords;
     varying vec2 v_nodeCoords;
+    varying vec2 v_reach;
     varying float v_alpha;
 
     ${roundBox}
 
     void main() {
-      vec2 reach = u_dimensions * 0.5;
-      vec2 point = v_nodeCoords * u_dimensions - reach;
+      vec4 radius = u_corners * v_textureCoords.x;
+      float width = v_textureCoords.y;
       float edge = 0.5 / u_pixelRatio;
-      float cover = 1.0 - smoothstep(-edge, edge, roundBox(point, reach, u_radius));
+      float cover = 1.0 - smoothstep(-edge, edge, roundBox(v_nodeCoords, v_reach, radius));
       vec4 color = v_color * cover;
-      if (u_border > 0.0) {
-        float inner = 1.0 - smoothstep(-edge, edge, roundBox(point, reach - u_border, u_radius - u_border));
+      if (width > 0.0) {
+        float inner = 1.0 - smoothstep(-edge, edge, roundBox(v_nodeCoords, v_reach - width, radius - width));
         vec4 border = u_borderColor * v_alpha * max(cover - inner, 0.0);
         color = border + color * (1.0 - border.a);
       }
       if (u_shadowColor.a > 0.0) {
-        float away = roundBox(point - u_shadow.xy, reach + u_shadow.w, u_radius + u_shadow.w);
+        float away = roundBox(v_nodeCoords - u_shadow.xy, v_reach + u_shadow.w, radius + u_shadow.w);
         float blur = max(u_shadow.z, edge);
         color += u_shadowColor * v_alpha * (1.0 - smoothstep(-blur, blur, away)) * (1.0 - color.a);
       }
@@ -169,8 +180,10 @@ export const noGrid: CellGrid = [0, 0, 0, 0];
 export const ImageShader = {
   vertex: vertexShader(
     `${imageCells.map((name) => `uniform vec4 ${name};`).join('\n  ')}
-  varying vec4 v_inside;`,
-    `float slot = floor(v_amount * 0.5 + 0.0001);
+  varying vec4 v_inside;
+  varying vec2 v_reach;`,
+    `v_reach = abs(a_nodeCoords) - ${antialiasOutset.toFixed(1)};
+    float slot = floor(v_amount * 0.5 + 0.0001);
     vec4 cell = slot < 1.5 ? (slot < 0.5 ? u_cell0 : u_cell1) : (slot < 2.5 ? u_cell2 : u_cell3);
     v_inside = vec4(-9.0, -9.0, 9.0, 9.0);
     if (cell.x > 0.0) {
@@ -181,7 +194,6 @@ export const ImageShader = {
   fragment: `
     ${precision}
     ${imageSamplers.map((name) => `uniform sampler2D ${name};`).join('\n    ')}
-    uniform vec2 u_dimensions;
     uniform float u_pixelRatio;
     uniform float u_radius;
     uniform vec4 u_placeholder;
@@ -190,6 +202,7 @@ export const ImageShader = {
     varying vec2 v_nodeCoords;
     varying float v_amount;
     varying vec4 v_inside;
+    varying vec2 v_reach;
 
     void main() {
       vec4 placeholder = u_placeholder * v_color.a;
@@ -212,8 +225,7 @@ export const ImageShader = {
         image *= v_color;
       }
       vec4 color = mix(placeholder, image + placeholder * (1.0 - image.a), fade);
-      vec2 middle = u_dimensions * 0.5;
-      vec2 corner = abs(v_nodeCoords * u_dimensions - middle) - middle + u_radius;
+      vec2 corner = abs(v_nodeCoords) - v_reach + u_radius;
       float away = min(max(corner.x, corner.y), 0.0) + length(max(corner, 0.0)) - u_radius;
       float edge = 0.5 / u_pixelRatio;
       gl_FragColor = color * (1.0 - smoothstep(-edge, edge, away));
@@ -222,72 +234,31 @@ export const ImageShader = {
 };
 
 /**
- * A gradient whose stops have their own alpha, which Lightning's does not support. Ordered noise of half an 8-bit
- * step keeps dark gradients from banding.
+ * A band of a gradient between two of its stops (`gradientBands.ts`), whose colours come unmultiplied; the place in the texture is half the
+ * size of its box. Ordered noise of half an 8-bit step keeps dark gradients from banding. Its uniform is set by the box's node.
  */
 export const GradientShader = {
-  props: { angle: 0, colors: { default: [0, 0] }, stops: { default: [0, 1] }, radius: 0 },
-  update(this: ShaderUniforms<GradientProps>) {
-    const { angle, colors, stops, radius } = this.props;
-    this.uniform2fa('u_direction', [Math.cos(angle), Math.sin(angle)]);
-    this.uniform1f('u_radius', radius);
-    this.uniform1fv('u_stops', new Float32Array(stops));
-    this.uniform4fv('u_colors', new Float32Array(colors.flatMap(premultiplied)));
-  },
-  getCacheMarkers: (props: GradientProps) => String(props.colors.length),
-  vertex: fadingVertex,
-  fragment: (_renderer: unknown, { colors }: GradientProps) => `
+  vertex: vertexShader(
+    'varying vec2 v_reach;',
+    `v_reach = a_textureCoords;
+    v_amount *= moved.w;
+    v_color = vec4(a_color.rgb * a_color.a, a_color.a) * v_amount;`,
+  ),
+  fragment: `
     ${precision}
-    uniform vec2 u_dimensions;
-    uniform float u_alpha;
     uniform float u_pixelRatio;
     uniform float u_radius;
-    uniform vec2 u_direction;
-    uniform float u_stops[${colors.length}];
-    uniform vec4 u_colors[${colors.length}];
     varying vec4 v_color;
     varying vec2 v_nodeCoords;
-    varying float v_alpha;
+    varying float v_amount;
+    varying vec2 v_reach;
 
     void main() {
-      vec2 from = v_nodeCoords * u_dimensions - u_dimensions * 0.5;
-      float length2 = dot(abs(u_direction), u_dimensions);
-      float along = dot(from, u_direction) / length2 + 0.5;
-      vec4 color = u_colors[0];
-      for (int i = 1; i < ${colors.length}; i++) {
-        float share = (along - u_stops[i - 1]) / max(u_stops[i] - u_stops[i - 1], 0.0001);
-        color = mix(color, u_colors[i], clamp(share, 0.0, 1.0));
-      }
       float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
-      color = (color + vec4(noise / 255.0)) * u_alpha * v_alpha;
-      vec2 corner = abs(from) - u_dimensions * 0.5 + u_radius;
+      vec2 corner = abs(v_nodeCoords) - v_reach + u_radius;
       float away = min(max(corner.x, corner.y), 0.0) + length(max(corner, 0.0)) - u_radius;
       float edge = 0.5 / u_pixelRatio;
-      gl_FragColor = (color + v_color * (1.0 - color.a)) * (1.0 - smoothstep(-edge, edge, away));
+      gl_FragColor = (v_color + vec4(noise / 255.0 * v_amount)) * (1.0 - smoothstep(-edge, edge, away));
     }
   `,
 };
-
-/** The properties of a gradient's shader. */
-export interface GradientProps {
-  angle: number;
-  colors: number[];
-  stops: number[];
-  radius: number;
-}
-
-/** A colour as four floats, premultiplied. */
-function premultiplied(color: number): number[] {
-  const alpha = (color & 0xff) / 255;
-  return [24, 16, 8].map((shift) => (((color >>> shift) & 0xff) / 255) * alpha).concat(alpha);
-}
-
-/** The object that Lightning binds `update` to. */
-interface ShaderUniforms<Props> {
-  props: Props;
-  uniform1f(name: string, value: number): void;
-  uniform1fv(name: string, value: Float32Array): void;
-  uniform2fa(name: string, value: [number, number]): void;
-  uniform4fv(name: string, value: Float32Array): void;
-  uniformRGBA(name: string, value: number): void;
-}

@@ -19,7 +19,7 @@ import { createMovingGroups } from './movingGroups';
 import { floatsPerQuad } from './numbers';
 import { WebGlRenderer } from './package';
 import { canBatch, isBatched } from './programs';
-import { beginProgram, textOf } from './shaderProgram';
+import { beginProgram } from './shaderProgram';
 import type { ShaderProgram, ShaderSource } from './shaderProgram';
 import { createShader, registerShaders } from './shaderTypes';
 import { contextTextureOf } from './textures';
@@ -81,13 +81,8 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   }
 
   /** Lightning hands it on to the nodes that are drawn by it, and looks at nothing of it. */
-  override createShaderProgram(source: ShaderSource, props: unknown): never {
-    const { vertex, fragment } = source;
-    const program = beginProgram(
-      contextOf(this.state),
-      textOf(vertex, this, props),
-      textOf(fragment, this, props),
-    );
+  override createShaderProgram({ vertex, fragment }: ShaderSource): never {
+    const program = beginProgram(contextOf(this.state), vertex, fragment);
     this.begunPrograms.push(program);
     return program as never;
   }

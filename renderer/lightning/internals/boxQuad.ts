@@ -1,6 +1,6 @@
 /**
- * The quad of a box, as plain boxes, images and gradients write it: four corners, each with its place on the stage, in the texture and in
- * the node, a colour, and a number that its program takes apart.
+ * The quad of a box, as plain boxes, images and gradients write it: four corners, each with its place on the stage, in the texture and from
+ * the node's middle, a colour, and a number that its program takes apart.
  */
 import type { Box } from '../drawCalls';
 import { standing } from './groupMoves';
@@ -52,15 +52,18 @@ export function writeBox(
     cutY1 = cell.y + cutY1 * cell.h;
     cutW *= cell.w;
     cutH *= cell.h;
+  }
+  let beyondX = w > 0 ? (outset / w) * cutW : 0;
+  let beyondY = h > 0 ? (outset / h) * cutH : 0;
+  if (cell) {
     // An image many times larger than it is drawn would be read beyond its cell.
-    if (outset * cutW > w * cell.marginX || outset * cutH > h * cell.marginY) outset = 0;
+    beyondX = Math.min(beyondX, cell.marginX);
+    beyondY = Math.min(beyondY, cell.marginY);
   }
   const right = w + outset;
   const bottom = h + outset;
-  const outX = w > 0 ? outset / w : 0;
-  const outY = h > 0 ? outset / h : 0;
-  const beyondX = outX * cutW;
-  const beyondY = outY * cutH;
+  const reachX = w / 2 + outset;
+  const reachY = h / 2 + outset;
   f[at] = tx - outset * ta - outset * tb;
   f[at + 1] = ty - outset * tc - outset * td;
   f[at + 8] = tx + right * ta - outset * tb;
@@ -78,8 +81,8 @@ export function writeBox(
   u[at + 20] = node.premultipliedColorBl;
   u[at + 28] = node.premultipliedColorBr;
   f[at + 5] = f[at + 13] = f[at + 21] = f[at + 29] = amount;
-  f[at + 6] = f[at + 22] = -outX;
-  f[at + 14] = f[at + 30] = 1 + outX;
-  f[at + 7] = f[at + 15] = -outY;
-  f[at + 23] = f[at + 31] = 1 + outY;
+  f[at + 6] = f[at + 22] = -reachX;
+  f[at + 14] = f[at + 30] = reachX;
+  f[at + 7] = f[at + 15] = -reachY;
+  f[at + 23] = f[at + 31] = reachY;
 }

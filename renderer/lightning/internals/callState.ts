@@ -7,7 +7,7 @@ import { imageSamplers, imageSlots } from '../shaders';
 import { textureUnits } from '../textureUnits';
 import type { GroupMoves } from './groupMoves';
 import type { WebGlRenderer } from './package';
-import { bindShaderUniforms, isBatched, programOf } from './programs';
+import { isBatched, programOf } from './programs';
 import { attributeNames } from './shaderProgram';
 import type { ShaderProgram } from './shaderProgram';
 import type { ContextTexture, CoreNode, WholeGlState } from './types';
@@ -113,7 +113,6 @@ export function createCallState(
         glw.bindTexture(texture);
       }
       if (isBatched(node)) node.bindUniforms(glw, textures, textureCount);
-      else bindShaderUniforms(node, program, glw);
       clip(node, clipGroup);
     },
   };

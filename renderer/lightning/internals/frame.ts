@@ -70,7 +70,8 @@ export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Fra
     }
     renderer.group = group;
     renderer.clipGroup = clipGroup;
-    if (node.isRenderable && !isDrawn(node)) return;
+    // Lightning's root is a transparent box over the whole stage
+    if (node.isRenderable && node !== top && !isDrawn(node)) return;
     const { children } = node;
     for (let i = 0; i < children.length; i++) {
       const child = children[i]!;

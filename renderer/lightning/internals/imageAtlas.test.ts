@@ -150,7 +150,7 @@ describe('the quad of an image in a cell', () => {
     expect(drawn(125, 125, part)).toEqual([0.625 - 0.001, 0.25 - 0.001, 0.75 + 0.001, 0.375 + 0.001]);
   });
 
-  it('ends with the image where the next would be read: drawn many times smaller than it is', () => {
-    expect(drawn(10, 10)).toEqual([0.5, 0.25, 0.75, 0.375]);
+  it('ends with the margin where the next image would be read: drawn many times smaller than it is', () => {
+    expect(drawn(10, 10)).toEqual([0.5 - 0.01, 0.25 - 0.01, 0.75 + 0.01, 0.375 + 0.01]);
   });
 });

@@ -37,31 +37,6 @@ describe('a movement', () => {
     expect(card.clippingRect).toMatchObject({ valid: true, x: 60, y: 20, w: 200, h: 100 });
   });
 
-  it('of a gradient leaves its uniforms: its shader works them out when it has other properties', () => {
-    const { tree, row, card, wholeUpdates } = setUp();
-    const shader = { update: vi.fn() };
-    Object.assign(card, { hasShaderUpdater: true });
-    Object.assign(card.props, { shader });
-    row.x = 60;
-    tree.frame();
-    expect(wholeUpdates()).toEqual([]);
-    expect(shader.update).not.toHaveBeenCalled();
-    Object.assign(card, { updateShaderUniforms: true });
-    row.x = 70;
-    tree.frame();
-    expect(wholeUpdates()).toEqual([card]);
-    expect(shader.update).toHaveBeenCalledTimes(1);
-    card.alpha = 0;
-    tree.frame();
-    Object.assign(card, { updateShaderUniforms: true });
-    row.x = 80;
-    tree.frame();
-    expect(shader.update, 'nobody sees it').toHaveBeenCalledTimes(1);
-    card.alpha = 1;
-    tree.frame();
-    expect(shader.update).toHaveBeenCalledTimes(2);
-  });
-
   it('of a clip is a whole update of that node alone: what is in it gets the clip and its bounds', () => {
     const { tree, row, card, wholeUpdates } = setUp();
     const label = tree.add(card, { x: 1, w: 4, h: 4, color: 0xffffffff });

@@ -18,8 +18,6 @@ interface MovingNode extends BoundedNode {
   globalTransform?: Transform;
   /** Its box on the stage. */
   renderBound?: { x1: number; y1: number; x2: number; y2: number };
-  /** Its shader has to work out its uniforms: it was given other properties. Lightning's asks for it after a movement, too. */
-  readonly updateShaderUniforms: boolean;
   calculateClippingRect(outer: CoreNode['clippingRect']): void;
   updateLocalTransform(): void;
   updateBoundingRect(): void;
@@ -32,7 +30,6 @@ export type MovesUsed =
   | 'childUpdateType'
   | 'localTransform'
   | 'renderBound'
-  | 'updateShaderUniforms'
   | 'calculateClippingRect'
   | 'updateLocalTransform'
   | 'updateBoundingRect'
@@ -75,9 +72,7 @@ export function withMoves(Base: NodeClass): NodeClass {
         this.childUpdateType !== 0 ||
         this.globalTransform === undefined ||
         parent === null ||
-        this.clipping ||
-        // a node that is transparent works them out when it is no more
-        (this.updateShaderUniforms && this.worldAlpha > 0)
+        this.clipping
       )
         return super.update(delta, clip);
 

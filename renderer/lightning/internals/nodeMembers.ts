@@ -176,12 +176,6 @@ export const nodeInternals = /* @__PURE__ */ declareInternals<NodeUsed | keyof C
         holds: ({ node }) => node.renderBound?.x1 === 10 && node.renderBound.y2 === 60,
       },
       childUpdateType: { ...movement, why: 'says that more than a movement is handed down' },
-      updateShaderUniforms: {
-        ...movement,
-        kind: 'private',
-        why: 'a shader with other properties works its uniforms out in Lightning’s update, and not after each movement',
-        since: '3.0.0-beta4',
-      },
       calculateClippingRect: {
         ...movement,
         why: 'the clip of a node in one that clips and moves',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cornerAttributes } from './numbers';
-import { beginProgram, textOf } from './shaderProgram';
+import { beginProgram } from './shaderProgram';
 
 /** Answers that a page waits for: the GPU's process has to have compiled by then. */
 const WAITING = ['getProgramParameter', 'getShaderParameter', 'getActiveUniform', 'getUniformLocation'];
@@ -79,9 +79,4 @@ describe('a program', () => {
   ] as const)('of a lost context is an error: %s', (makesNone, message) => {
     expect(() => beginProgram(contextOf({ makesNone }).gl, '', '')).toThrow(message);
   });
-});
-
-it('a source is a text, or made one of a node’s properties', () => {
-  expect(textOf('plain', null, null)).toBe('plain');
-  expect(textOf((renderer, props) => `${String(renderer)} ${String(props)}`, 'by', 'of')).toBe('by of');
 });

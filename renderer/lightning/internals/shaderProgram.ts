@@ -7,12 +7,9 @@ import { cornerAttributes } from './numbers';
 
 /** As `CoreShaderManager` hands it over. */
 export interface ShaderSource {
-  readonly vertex: string | ShaderText;
-  readonly fragment: string | ShaderText;
+  readonly vertex: string;
+  readonly fragment: string;
 }
-
-/** For a program that depends on the properties of its first node. */
-type ShaderText = (renderer: unknown, props: unknown) => string;
 
 export type UniformLocations = Readonly<Record<string, WebGLUniformLocation | null>>;
 
@@ -42,10 +39,6 @@ export function beginProgram(gl: WebGLRenderingContext, vertex: string, fragment
     },
   };
 }
-
-/** What a source is for a node with these properties. */
-export const textOf = (source: string | ShaderText, renderer: unknown, props: unknown): string =>
-  typeof source === 'string' ? source : source(renderer, props);
 
 function beginShader(gl: WebGLRenderingContext, type: number, text: string): WebGLShader {
   const shader = gl.createShader(type);

@@ -6,7 +6,7 @@ import type { LightningStage, ShaderNode } from './types';
 
 interface ShaderTypes {
   registerShaderType(name: string, type: object): void;
-  createShader(name: string, props?: object): ShaderNode;
+  createShader(name: string): ShaderNode;
 }
 
 /** Closed to other names in Lightning's types: a cast is the only way to one of ours. */
@@ -16,15 +16,11 @@ export function registerShaders(stage: Stage, shaders: Readonly<Record<string, o
   for (const name in shaders) typesOf(stage).registerShaderType(name, shaders[name]!);
 }
 
-/** A shader of a registered type, with the properties of one node. */
-export function createShader(stage: LightningStage, name: string, props?: object): ShaderNode {
-  return typesOf(wholeStage(stage)).createShader(name, props);
-}
+/** A shader of a registered type. */
+export const createShader = (stage: LightningStage, name: string): ShaderNode =>
+  typesOf(wholeStage(stage)).createShader(name);
 
-/** Lets go of what shaders have worked out for properties that none has any more. */
-export const cleanUpShaders = ({ shManager }: Stage): void => shManager.cleanup();
-
-export const shaderTypeInternals = /* @__PURE__ */ declareInternals<keyof ShaderTypes | 'cleanup'>(() => ({
+export const shaderTypeInternals = /* @__PURE__ */ declareInternals<keyof ShaderTypes>(() => ({
   owner: 'CoreShaderManager',
   file: 'shaderTypes.ts',
   holder: ({ shManager }) => shManager,
@@ -49,12 +45,6 @@ export const shaderTypeInternals = /* @__PURE__ */ declareInternals<keyof Shader
       why: 'makes the shaders nodes are drawn with',
       since: '3.0.0-beta3',
       upstream: 'the same, and documented',
-    },
-    cleanup: {
-      kind: 'used',
-      why: 'Lightning’s loop calls it when idle; so does ours',
-      since: '3.0.0-beta3',
-      upstream: 'the same',
     },
   },
 }));

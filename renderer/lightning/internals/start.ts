@@ -14,7 +14,7 @@ import { countNodes } from './node';
 import type { MovingGroups } from './movingGroups';
 import { memoryPadding } from './numbers';
 import { RendererMain, WebPlatform } from './package';
-import { cleanUpShaders, registerShaders } from './shaderTypes';
+import { registerShaders } from './shaderTypes';
 import { wakeOnRender } from './stage';
 import { countUploads, textureBytes, textureUse } from './textureMemory';
 import { registerPixelTexture } from './textures';
@@ -128,10 +128,7 @@ export function startLightning(options: StartOptions): Lightning {
     get quads() {
       return batches.getQuadCount();
     },
-    cleanUp() {
-      cleanUpShaders(stage);
-      cleanUp(stage);
-    },
+    cleanUp: () => cleanUp(stage),
     get textureBytes() {
       return textureBytes(txMemManager);
     },

@@ -9,7 +9,7 @@ const setters = ['uniform1f', 'uniform1i', 'uniform2f', 'uniform3f', 'uniform4f'
 /** What one program was given, by the uniform's name; what is shorter is filled up with 0. */
 type Known = Map<string, Float64Array>;
 
-/** Makes `gl` skip numbers that the program in use has. Lists are set each time: they are of gradients, whose calls are few. */
+/** Makes `gl` skip numbers that the program in use has. Lists are set each time: those of the groups, when they have moved. */
 export function skipKnownUniforms(gl: WholeGlState): void {
   const programs = new Map<unknown, Known>();
   let known: Known = new Map();
