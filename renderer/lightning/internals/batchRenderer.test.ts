@@ -7,6 +7,7 @@ import { createKeptQuad } from './boxQuad';
 import type { BatchRenderer } from './batchRenderer';
 import { startUnpatched, stubBrowser } from './fakeWebgl.fixture';
 import { contextOf, glStateOf } from './glState';
+import { createPlainNode } from './node';
 import { cornerAttributes, floatsPerQuad } from './numbers';
 import { createShader, registerShaders } from './shaderTypes';
 import type { CoreNode } from './types';
@@ -16,6 +17,7 @@ stubBrowser();
 
 type Spies = Record<
   | 'bindAttribLocation'
+  | 'clear'
   | 'enableVertexAttribArray'
   | 'vertexAttribPointer'
   | 'bindTexture'
@@ -44,6 +46,7 @@ beforeEach(() => {
     activeTexture: vi.fn(),
     bufferData: vi.fn(),
     bufferSubData: vi.fn(),
+    clear: vi.fn(),
     drawElements: vi.fn(),
     useProgram: vi.fn(),
     uniform4fv: vi.fn(),
@@ -223,6 +226,32 @@ describe('what is the same in the next frame is not set again', () => {
     expect([batches.giveUp(kept), batches.groups.kept]).toEqual([false, true]);
     batches.givesUpFar = true;
     expect([batches.giveUp(kept), batches.groups.kept]).toEqual([true, false]);
+  });
+
+  it('no box is drawn that comes first and opaque: the canvas is cleared to it, in each frame', () => {
+    const plain = createPlainNode(stage, { w: 10, h: 10, parent: stage.root });
+    const white = { premultipliedColorTl: 0xffffffff, premultipliedColorTr: 0xffffffff };
+    Object.assign(plain, white, { premultipliedColorBl: 0xffffffff, premultipliedColorBr: 0xffffffff });
+    Object.assign(plain, { globalTransform: { ta: 1, tb: 0, tc: 0, td: 1, tx: 0, ty: 0 } });
+    const drawn = (...write: (() => void)[]): number => {
+      gl.clear.mockClear();
+      batches.reset();
+      expect(gl.clear, 'not before it is known what to').not.toHaveBeenCalled();
+      for (const each of write) each();
+      batches.render();
+      return batches.draws;
+    };
+    const ground = (): void => batches.addQuad(plain);
+    const image = (): void => batches.addBox(nodeOf('Image', 20), { ctxTexture: {} }, 0, 1);
+    expect(drawn(ground)).toBe(0);
+    expect(gl.clear, 'the stage, and the ground').toHaveBeenCalledTimes(2);
+    batches.drawAgain();
+    expect(gl.clear).toHaveBeenCalledTimes(4);
+    expect(drawn(ground, image)).toBe(1);
+    expect(drawn(image, ground), 'above something').toBe(2);
+    expect(gl.clear).toHaveBeenCalledTimes(1);
+    batches.group = 3;
+    expect(drawn(ground), 'that moves').toBe(1);
   });
 
   it('no texture is bound to the unit that uploads work with, and none beyond the eighth', () => {

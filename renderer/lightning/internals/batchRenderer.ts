@@ -14,11 +14,13 @@ import { amountOf, boundsOf, writeBox } from './boxQuad';
 import { createCallState } from './callState';
 import type { ContextTexture, CoreNode, KeptQuad, QuadWriter, TextureCell } from './types';
 import { contextOf, glStateOf } from './glState';
+import { createGrounds } from './grounds';
 import { standing } from './groupMoves';
 import { createMovingGroups } from './movingGroups';
 import { floatsPerQuad } from './numbers';
 import { WebGlRenderer } from './package';
 import { canBatch, isBatched } from './programs';
+import { createRewrittenQuads } from './rewrittenQuads';
 import { beginProgram } from './shaderProgram';
 import type { ShaderProgram, ShaderSource } from './shaderProgram';
 import { createShader, registerShaders } from './shaderTypes';
@@ -59,6 +61,9 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     slots: (node) => (isBatched(node) ? node.textureSlots : 1),
     meet: this.groups.moves.meet,
   });
+  private readonly grounds = createGrounds(this.stage);
+  /** Something was drawn of this frame. */
+  private isCleared = false;
   private readonly indices = createQuadIndices(maxQuads);
   /** Lightning looks for it by a function that it makes each time. */
   private readonly vertexBuffer = this.quadBufferCollection.getBuffer('a_position') ?? null;
@@ -70,8 +75,7 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   private readonly begunPrograms: ShaderProgram[] = [];
   /** Counts the frames that are written, from 1 on: 0 is that of what was never written. */
   private frame = 1;
-  private rewrittenFrom = maxQuads * floatsPerQuad;
-  private rewrittenTo = 0;
+  private readonly rewrittenQuads = createRewrittenQuads(this.fQuadBuffer);
   private drawCallCount = 0;
   private quadsDrawn = 0;
 
@@ -107,36 +111,26 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     this.parts.uploaded();
     super.reset();
     this.calls.reset();
+    this.grounds.reset();
+    this.isCleared = false;
     this.drawCallCount = 0;
     this.quadsDrawn = 0;
     this.frame++;
-    this.forgetRewritten();
+    this.rewrittenQuads.forget();
   }
 
   /** Quads of the frame that was written last were written again. */
   get rewritten(): boolean {
-    return this.rewrittenTo > 0;
-  }
-
-  /** The vertex buffer is bound: it is the only one of its kind. */
-  private uploadRewritten(): void {
-    const gl = contextOf(this.state);
-    const { rewrittenFrom, rewrittenTo } = this;
-    const quads = this.fQuadBuffer.subarray(rewrittenFrom, rewrittenTo);
-    gl.bufferSubData(gl.ARRAY_BUFFER, rewrittenFrom * Float32Array.BYTES_PER_ELEMENT, quads);
-    this.forgetRewritten();
-  }
-
-  private forgetRewritten(): void {
-    this.rewrittenFrom = maxQuads * floatsPerQuad;
-    this.rewrittenTo = 0;
+    return this.rewrittenQuads.any;
   }
 
   /** Draws what was drawn last, its groups where they are now. */
   drawAgain(): void {
     super.reset();
+    this.isCleared = false;
     this.drawCallCount = 0;
-    if (this.rewritten) this.uploadRewritten();
+    // the vertex buffer is bound: it is the only one of its kind
+    if (this.rewritten) this.rewrittenQuads.upload(contextOf(this.state));
     this.submit();
     this.parts.submitted();
   }
@@ -181,6 +175,8 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   }
 
   override addQuad(node: CoreNode): void {
+    const isFirst = this.calls.count === 0 && !this.isCleared && this.group === standing;
+    if (isFirst && this.grounds.take(node)) return;
     this.addBox(node, contextTextureOf(node.props.texture ?? this.stage.defaultTexture!), 0, 0);
   }
 
@@ -240,8 +236,7 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     const slot = this.calls.slotIn(call as DrawCall<CoreNode, ContextTexture>, texture);
     if (slot < 0) return false;
     this.putBox(at, node, outset, amountOf(group, slot, fade), part, cell);
-    this.rewrittenFrom = Math.min(this.rewrittenFrom, at);
-    this.rewrittenTo = Math.max(this.rewrittenTo, at + floatsPerQuad);
+    this.rewrittenQuads.add(at);
     return true;
   }
 
@@ -255,6 +250,7 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   private flush(): void {
     const { state: glw } = this;
     const quads = this.curBufferIdx / floatsPerQuad;
+    this.clear();
     if (quads === 0) return;
     glw.arrayBufferData(this.vertexBuffer, this.vertexView(quads), glw.DYNAMIC_DRAW);
     // a movement leaves most frames with the quads of the one before, in other places
@@ -264,8 +260,14 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     this.quadsDrawn += quads;
   }
 
+  private clear(): void {
+    if (!this.isCleared) this.grounds.clear(this.state);
+    this.isCleared = true;
+  }
+
   private submit(): void {
     const { state: glw, calls } = this;
+    this.clear();
     this.callState.begin();
     let offset = 0;
     for (let i = 0; i < calls.count; i++) {

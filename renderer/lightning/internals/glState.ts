@@ -42,6 +42,8 @@ export const glInternals = /* @__PURE__ */ declareInternals<keyof WholeGlState |
     holder: ({ renderer }) => (renderer as WebGlRenderer | undefined)?.glw,
     members: {
       canvas: { ...early, why: 'its size is the resolution that programs are told' },
+      clear: { ...early, why: 'clears the canvas, and the grounds of a frame' },
+      clearColor: { ...early, why: 'the colour of a ground' },
       DYNAMIC_DRAW: constant,
       TRIANGLES: constant,
       UNSIGNED_SHORT: constant,

@@ -165,7 +165,8 @@ export function construct(options: StartOptions): { stage: Stage; canvas: HTMLCa
         appHeight: height,
         deviceLogicalPixelRatio: 1,
         devicePhysicalPixelRatio: resolution,
-        clearColor: 0x00000000,
+        // the batches clear, to the ground of the frame
+        enableClear: false,
         boundsMargin: options.boundsMargin,
         renderEngine: BatchRenderer,
         // `BatchRenderer` has a buffer of its own

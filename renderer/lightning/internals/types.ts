@@ -260,6 +260,8 @@ export interface WholeGlState extends GlState {
     stride: number,
     offset: number,
   ): void;
+  clear(): void;
+  clearColor(red: number, green: number, blue: number, alpha: number): void;
   setScissorTest(on: boolean): void;
   scissor(x: number, y: number, w: number, h: number): void;
   createBuffer(): WebGLBuffer | null;
