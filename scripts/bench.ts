@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the scene home-20x20 on Proscenium, straight on WebGL without an engine, in Lightning written by hand and
  * in React DOM, with a library's spatial navigation and tuned by hand, built for production and driven by the same keys in
- * turns. Prints medians, ratios and goals; the pictures lie in dist/bench.
+ * turns. Prints medians with their spread, ratios and goals; the pictures lie in dist/bench.
  *
  *   --rounds 5                        default 3
  *   --only proscenium,hand-written    leaves the others out
@@ -71,9 +71,9 @@ async function bench(contestants: readonly Contestant[], count: number): Promise
   await build(contestants, true);
   const turns = await runRounds(contestants, count);
   const all: AllFigures = {};
-  for (const [contestant, each] of turns) all[contestant] = figuresOf(each);
+  for (const [contestant, each] of turns) all[contestant] = each.map(figuresOf);
   console.log(
-    `home-20x20, medians of ${count} rounds in turns; 1920x1080 drawn at 480x270 by software WebGL.`,
+    `home-20x20, medians of ${count} rounds in turns, with half their spread; 1920x1080 drawn at 480x270 by software WebGL.`,
   );
   for (const line of NOTES) console.log(line);
   console.log('');

@@ -48,12 +48,13 @@ test.each([
   [[3], 3],
   [[5, 1, 3], 3],
   [[4, 1, 2, 3], 2.5],
+  [[], NaN],
 ])('the median of %j is %d', (values, expected) => {
   expect(median(values)).toBe(expected);
 });
 
 test('figures are made of what a turn saw', () => {
-  expect(figuresOf([turn()])).toMatchObject({
+  expect(figuresOf(turn())).toMatchObject({
     keyMean: 2,
     keyP95: 3,
     frame: 3,
@@ -78,7 +79,7 @@ test('figures are made of what a turn saw', () => {
 });
 
 test('what a contestant has not is no number: a page without frames, a run without the slow part', () => {
-  const dom = figuresOf([
+  const dom = figuresOf(
     turn({
       sixty: stretch({ frames: [], draws: 0 }),
       hold: stretch({ frames: [], textureUploads: 0 }),
@@ -86,7 +87,7 @@ test('what a contestant has not is no number: a page without frames, a run witho
       counts: null,
       slow: null,
     }),
-  ]);
+  );
   for (const name of [
     'frame',
     'draws',
@@ -104,12 +105,15 @@ test('what a contestant has not is no number: a page without frames, a run witho
 });
 
 describe('goals', () => {
-  const own = figuresOf([turn()]);
+  const own = figuresOf(turn());
   const peer: Figures = { ...own, draws: 100, script60: 80, keyMean: 10, task60: 300, taskHold: 300 };
   const verdictOf = (figures: Figures, name: string, against?: string) =>
-    judge({ proscenium: figures, 'raw-webgl': peer, 'hand-written': peer, 'react-dom-norigin': peer }).find(
-      ({ goal }) => goal.measure === name && goal.against === against,
-    );
+    judge({
+      proscenium: [figures],
+      'raw-webgl': [peer],
+      'hand-written': [peer],
+      'react-dom-norigin': [peer],
+    }).find(({ goal }) => goal.measure === name && goal.against === against);
 
   test('are ratios to a peer or bare numbers, and their edge is inside', () => {
     expect(verdictOf(own, 'draws', 'hand-written')).toMatchObject({ value: 0.5, met: true });
@@ -131,8 +135,19 @@ describe('goals', () => {
     expect(verdictOf(own, 'script60', 'hand-written')?.line).toMatch(/^missed .* 1\.25 of Lightning by hand/);
   });
 
+  test('compare medians, and say how far the ratios of the rounds are apart', () => {
+    const rounds = (...draws: number[]): Figures[] => draws.map((each) => ({ ...own, draws: each }));
+    const [verdict] = judge({ proscenium: rounds(30, 10, 20), 'hand-written': rounds(40, 40, 25) }).filter(
+      ({ goal }) => goal.measure === 'draws',
+    );
+    expect(verdict).toMatchObject({ value: 20 / 40, met: true });
+    expect(verdict!.line).toBe(
+      'met     draws in a frame: 0.50 [0.25 to 0.80] of Lightning by hand, at most 1 (aim 0.6)',
+    );
+  });
+
   test('are judged only by figures that were taken', () => {
-    const alone = judge({ proscenium: figuresOf([turn({ slow: null })]) }).map(({ goal }) => goal);
+    const alone = judge({ proscenium: [figuresOf(turn({ slow: null }))] }).map(({ goal }) => goal);
     expect(alone.every(({ against, measure }) => against === undefined && measure !== 'keySlow')).toBe(true);
     expect(alone.length).toBeGreaterThan(5);
     expect(judge({})).toEqual([]);
@@ -141,7 +156,7 @@ describe('goals', () => {
 });
 
 test('the table has a column a contestant, and ratios to all peers but the page that only clears', () => {
-  const [head] = tableOf(Object.fromEntries(CONTESTANTS.map((each) => [each, figuresOf([turn()])])));
+  const [head] = tableOf(Object.fromEntries(CONTESTANTS.map((each) => [each, [figuresOf(turn())]])));
   const peers = CONTESTANTS.filter((each) => each !== 'proscenium' && each !== 'clear-only');
   expect(head!.split('|').map((cell) => cell.trim())).toEqual([
     '',
@@ -154,11 +169,18 @@ test('the table has a column a contestant, and ratios to all peers but the page 
 });
 
 test('the table has a line a measure, and ratios to the peers that ran', () => {
-  const own = figuresOf([turn()]);
-  const lines = tableOf({ proscenium: own, 'hand-written': { ...own, draws: 100 } });
+  const own = figuresOf(turn());
+  const lines = tableOf({
+    proscenium: [own, { ...own, heap: 5 }, { ...own, heap: 4 }],
+    'hand-written': [{ ...own, draws: 100 }],
+  });
   expect(lines).toHaveLength(2 + Object.keys(MEASURES).length);
   expect(lines[0]).toMatch(/Proscenium \| Lightning by hand \| to Lightning by hand/);
   expect(lines.find((line) => line.includes('draws in a frame'))).toMatch(/ 50 \| +100 \| +0\.50 \|$/);
+  expect(
+    lines.find((line) => line.includes('heap')),
+    'half of what lies between 4 and 5',
+  ).toMatch(/ 4\.50 ±11 % \| +4\.50 \| +1 \|$/);
   expect(new Set(lines.map(({ length }) => length)).size).toBe(1);
 });
 

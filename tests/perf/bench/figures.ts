@@ -106,15 +106,26 @@ export type Measure = keyof typeof MEASURES;
 /** NaN where a contestant has no such thing. */
 export type Figures = Readonly<Record<Measure, number>>;
 
-/** The median of every measure over a contestant's turns. */
-export function figuresOf(runs: readonly BenchRun[]): Figures {
-  const entries = Object.entries(MEASURES).map(([name, { of }]) => [name, median(runs.map(of))]);
-  return Object.fromEntries(entries) as Figures;
+export function figuresOf(run: BenchRun): Figures {
+  return Object.fromEntries(Object.entries(MEASURES).map(([name, { of }]) => [name, of(run)])) as Figures;
 }
 
+/** What several turns say of one thing: the median, and how far they are apart. */
+export interface Reading {
+  median: number;
+  least: number;
+  most: number;
+}
+
+export function readingOf(values: readonly number[]): Reading {
+  return { median: median(values), least: Math.min(...values), most: Math.max(...values) };
+}
+
+/** NaN without turns. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
+  if (sorted.length === 0) return NaN;
   if (sorted.length % 2 === 1) return sorted[middle]!;
   return (sorted[middle - 1]! + sorted[middle]!) / 2;
 }

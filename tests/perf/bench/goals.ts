@@ -1,7 +1,7 @@
 /** What Proscenium has to reach, as data, and the verdict. Pure. */
 import { SCENE_BUDGETS } from '../budgets';
 import { TITLES, type Contestant } from './contestants';
-import { MEASURES, type Figures, type Measure } from './figures';
+import { MEASURES, median, readingOf, type Figures, type Measure, type Reading } from './figures';
 
 export interface Goal {
   measure: Measure;
@@ -46,26 +46,36 @@ export interface Verdict {
   goal: Goal;
   value: number;
   met: boolean;
-  /** For the reader: 'met     draws in a frame: 0.53 of Lightning by hand, at most 1 (aim 0.6)'. */
+  /** For the reader: 'met     draws in a frame: 0.53 [0.52 to 0.55] of Lightning by hand, at most 1 (aim 0.6)'. */
   line: string;
 }
 
-export type AllFigures = Partial<Record<Contestant, Figures>>;
+/** The figures of each turn, in the order of the rounds. */
+export type AllFigures = Partial<Record<Contestant, readonly Figures[]>>;
+
+export const valuesOf = (all: AllFigures, contestant: Contestant, measure: Measure): number[] =>
+  (all[contestant] ?? []).map((figures) => figures[measure]);
 
 /** Every goal that the contestants who ran allow to be judged; a figure that was not taken is not judged. */
 export function judge(all: AllFigures): Verdict[] {
   return GOALS.flatMap((goal) => {
-    const own = all.proscenium?.[goal.measure] ?? NaN;
-    const other = goal.against === undefined ? 1 : (all[goal.against]?.[goal.measure] ?? NaN);
-    const value = own / other;
+    const own = valuesOf(all, 'proscenium', goal.measure);
+    const other = goal.against === undefined ? [] : valuesOf(all, goal.against, goal.measure);
+    const value = median(own) / (goal.against === undefined ? 1 : median(other));
     if (Number.isNaN(value)) return [];
     const met = value <= goal.most;
+    const apart = spreadOf(readingOf(own.map((each, round) => each / (other[round] ?? 1))));
     const of = goal.against === undefined ? '' : ` of ${TITLES[goal.against]}`;
     const aim = goal.aim === undefined ? '' : ` (aim ${goal.aim})`;
     const mark = met ? 'met   ' : goal.kind === 'count' ? 'FAILED' : 'missed';
-    const line = `${mark}  ${MEASURES[goal.measure].label}: ${short(value)}${of}, at most ${goal.most}${aim}`;
+    const line = `${mark}  ${MEASURES[goal.measure].label}: ${short(value)}${apart}${of}, at most ${goal.most}${aim}`;
     return [{ goal, value, met, line }];
   });
+}
+
+/** ' [1.85 to 2.64]', the rounds that were farthest apart; nothing when all say the same. */
+function spreadOf({ least, most }: Reading): string {
+  return short(least) === short(most) ? '' : ` [${short(least)} to ${short(most)}]`;
 }
 
 /** Three digits that matter. */

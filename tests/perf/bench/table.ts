@@ -1,7 +1,7 @@
-/** The table that `npm run bench` prints: a line a measure, a column a contestant, and the ratios. Pure. */
+/** The table that `npm run bench` prints: a line a measure, a column a contestant with how far its rounds are apart, and the ratios. Pure. */
 import { CONTESTANTS, TITLES, type Contestant } from './contestants';
-import { MEASURES, type Measure } from './figures';
-import { short, type AllFigures } from './goals';
+import { MEASURES, median, readingOf, type Measure } from './figures';
+import { short, valuesOf, type AllFigures } from './goals';
 
 /** No ratio is made to ourselves, nor to the page that shows nothing. */
 const NO_PEERS: ReadonlySet<Contestant> = new Set(['proscenium', 'clear-only']);
@@ -11,14 +11,21 @@ export function tableOf(all: AllFigures): string[] {
   const peers = all.proscenium === undefined ? [] : here.filter((each) => !NO_PEERS.has(each));
   const head = ['', ...here.map((each) => TITLES[each]), ...peers.map((each) => `to ${TITLES[each]}`)];
   const rows = (Object.keys(MEASURES) as Measure[]).map((measure) => {
-    const value = (contestant: Contestant): number => all[contestant]?.[measure] ?? NaN;
+    const values = (contestant: Contestant): number[] => valuesOf(all, contestant, measure);
     return [
       MEASURES[measure].label,
-      ...here.map((each) => short(value(each))),
-      ...peers.map((peer) => ratio(value('proscenium'), value(peer))),
+      ...here.map((each) => reading(values(each))),
+      ...peers.map((peer) => ratio(median(values('proscenium')), median(values(peer)))),
     ];
   });
   return layOut([head, ...rows]);
+}
+
+/** '412 ±4 %': the median, and half of how far the rounds are apart as a share of it. */
+function reading(values: readonly number[]): string {
+  const { median: middle, least, most } = readingOf(values);
+  const share = Math.round(((most - least) / 2 / middle) * 100);
+  return share > 0 ? `${short(middle)} ±${share} %` : short(middle);
 }
 
 function ratio(own: number, other: number): string {
