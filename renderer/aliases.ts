@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 /** How Lightning's modules import those that `unusedParts.ts` stands in for. */
 const unusedParts =
-  /^\.{1,2}\/(?:.*\/)?(?:textureCompression|ImageTexture|RenderTexture|ContextSpy|ImageWorker|validateImageBitmap|CoreTextNode|CoreAnimation|CoreAnimationController|Autosizer|SubTexture|NoiseTexture|WebGlCtxSubTexture|WebGlCtxRenderTexture|WebGlShaderProgram|RendererUtils|shaders\/webgl\/Default)\.js$/;
+  /^\.{1,2}\/(?:.*\/)?(?:textureCompression|ImageTexture|RenderTexture|ContextSpy|ImageWorker|validateImageBitmap|CoreTextNode|CoreAnimation|CoreAnimationController|Autosizer|SubTexture|NoiseTexture|WebGlCtxSubTexture|WebGlCtxRenderTexture|WebGlShaderProgram|CoreShaderNode|WebGlShaderNode|RendererUtils|shaders\/webgl\/Default)\.js$/;
 
 /** Lightning with all of its parts, for a page that is written on it by hand. */
 export const wholeLightningAliases = [

@@ -4,7 +4,8 @@ import { floatsPerQuad } from './numbers';
 import { WebGlRenderer } from './package';
 import { programOf } from './programs';
 
-type Overridden = 'reset' | 'render' | 'addQuad' | 'createShaderProgram' | 'getDefaultShaderNode';
+type Overridden =
+  'reset' | 'render' | 'addQuad' | 'createShaderProgram' | 'createShaderNode' | 'getDefaultShaderNode';
 
 type Fields =
   | 'mode'
@@ -39,6 +40,14 @@ export const rendererMethods = /* @__PURE__ */ declareInternals<Overridden>(() =
         upstream: 'the same',
         assumes: 'is what makes the program of a shader, which is none of Lightning’s own',
         holds: ({ node }) => 'uniformLocations' in programOf(node) && !('lifecycle' in programOf(node)),
+      },
+      createShaderNode: {
+        kind: 'overridden',
+        why: 'no shader has properties: what differs from node to node is in its quads, and the batches set the rest',
+        since: '3.0.0-beta3',
+        upstream: 'the same',
+        assumes: 'is what makes the shader of a node, of which it calls `attachNode` alone',
+        holds: ({ node }) => !('resolvedProps' in node.props.shader!),
       },
       getDefaultShaderNode: {
         kind: 'overridden',

@@ -21,8 +21,8 @@ import { floatsPerQuad } from './numbers';
 import { WebGlRenderer } from './package';
 import { canBatch, isBatched } from './programs';
 import { createRewrittenQuads } from './rewrittenQuads';
-import { beginProgram } from './shaderProgram';
-import type { ShaderProgram, ShaderSource } from './shaderProgram';
+import { createPrograms } from './shaderProgram';
+import type { ShaderSource } from './shaderProgram';
 import { createShader, registerShaders } from './shaderTypes';
 import { contextTextureOf } from './textures';
 
@@ -71,8 +71,7 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   private readonly vertexViews: Float32Array[] = [];
   private readonly indexViews: Uint16Array[] = [];
   private readonly callState = createCallState(this, this.state, this.groups.moves);
-  /** Programs whose outcome has not been asked for. */
-  private readonly begunPrograms: ShaderProgram[] = [];
+  private readonly programs = createPrograms(contextOf(this.state));
   /** Counts the frames that are written, from 1 on: 0 is that of what was never written. */
   private frame = 1;
   private readonly rewrittenQuads = createRewrittenQuads(this.fQuadBuffer);
@@ -84,18 +83,19 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     return this.drawCallCount;
   }
 
-  /** Lightning hands it on to the nodes that are drawn by it, and looks at nothing of it. */
-  override createShaderProgram({ vertex, fragment }: ShaderSource): never {
-    const program = beginProgram(contextOf(this.state), vertex, fragment);
-    this.begunPrograms.push(program);
-    return program as never;
+  /** Lightning hands it on to `createShaderNode`, and looks at nothing of it. */
+  override createShaderProgram(source: ShaderSource): never {
+    return this.programs.begin(source) as never;
+  }
+
+  /** Lightning's own works uniforms out for the properties of each node. */
+  override createShaderNode(shaderKey: string, _source: object, _props: unknown, program: unknown): never {
+    return { shaderKey, program, attachNode() {} } as never;
   }
 
   /** Waits for the programs that are being compiled. @throws Error in the compiler's words when one does not compile */
   finishPrograms(): void {
-    const { begunPrograms } = this;
-    for (; begunPrograms.length > 0; begunPrograms.pop())
-      void begunPrograms[begunPrograms.length - 1]!.uniformLocations;
+    this.programs.finish();
   }
 
   /** Lightning's own program for plain boxes knows no groups. */

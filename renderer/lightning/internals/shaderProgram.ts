@@ -19,6 +19,28 @@ export interface ShaderProgram {
   readonly uniformLocations: UniformLocations;
 }
 
+export interface Programs {
+  /** Begins to compile. @throws Error when the context is lost */
+  begin(source: ShaderSource): ShaderProgram;
+  /** Waits for those that are being compiled. @throws Error in the compiler's words when one does not compile */
+  finish(): void;
+}
+
+export function createPrograms(gl: WebGLRenderingContext): Programs {
+  /** Those whose outcome has not been asked for. */
+  const begun: ShaderProgram[] = [];
+  return {
+    begin({ vertex, fragment }) {
+      const program = beginProgram(gl, vertex, fragment);
+      begun.push(program);
+      return program;
+    },
+    finish() {
+      for (; begun.length > 0; begun.pop()) void begun[begun.length - 1]!.uniformLocations;
+    },
+  };
+}
+
 /** In the order of their locations, which every program has: what one reads is set once and not at every change of program. */
 export const attributeNames: readonly string[] = Object.keys(cornerAttributes);
 

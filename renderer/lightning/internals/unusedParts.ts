@@ -1,5 +1,5 @@
 /**
- * Stands in for modules of Lightning that this renderer never calls, 9 kB gz of the first load, and for what Lightning would do at
+ * Stands in for modules of Lightning that this renderer never calls, 10 kB gz of the first load, and for what Lightning would do at
  * every start in vain. `aliases.ts` puts it in their place: images are fetched and decoded by `images/`, texts are laid out by `text/`, what
  * moves is moved by `motion/`, flows are laid out by `host/`.
  */
@@ -29,6 +29,11 @@ export const WebGlCtxRenderTexture = refuse;
 /** `WebGlShaderProgram.js` and `shaders/webgl/Default.js`: the batches have programs of their own, that of plain boxes too. */
 export const WebGlShaderProgram = refuse;
 export const Default = {};
+
+/** `CoreShaderNode.js` and `WebGlShaderNode.js`: shaders with properties, which none of the batches' has. */
+export const CoreShaderNode = refuse;
+export const WebGlShaderNode = refuse;
+export const resolveShaderProps = refuse;
 
 /** `lib/ContextSpy.js`: counts calls of WebGL when asked to. */
 export const ContextSpy = refuse;
