@@ -6,7 +6,7 @@ import { createImageAtlas } from './imageAtlas';
 import { floatsPerCorner } from './numbers';
 import { textureBytes } from './textureMemory';
 import { contextTextureOf, createImageTextures } from './textures';
-import type { CoreNode, TextureCell } from './types';
+import type { ContextTexture, CoreNode, TextureCell } from './types';
 
 // for the whole file: Lightning goes on by itself for some microtasks after it was started
 stubBrowser();
@@ -127,7 +127,7 @@ describe('the quad of an image in a cell', () => {
   };
 
   /** Left, top, right, bottom of the texture's part, as the corners have it. */
-  function drawn(w: number, h: number, part?: CoreNode['textureCoords']): number[] {
+  function cornersOf(w: number, h: number, part?: CoreNode['textureCoords'], of = cell): number[] {
     const renderer = stage.renderer as BatchRenderer;
     const node = {
       stage,
@@ -135,11 +135,15 @@ describe('the quad of an image in a cell', () => {
       globalTransform: { ta: 1, tb: 0, tc: 0, td: 1, tx: 10, ty: 10 },
       clippingRect: { valid: false },
     } as unknown as CoreNode;
-    renderer.addBox(node, cell.texture, 1, 1, part, cell);
+    renderer.reset();
+    renderer.addBox(node, of.texture, 1, 1, part, of);
     const f = renderer.fQuadBuffer;
     const last = 3 * floatsPerCorner;
-    return [f[2]!, f[3]!, f[last + 2]!, f[last + 3]!].map((value) => Math.round(value * 1e5) / 1e5);
+    return [f[2]!, f[3]!, f[last + 2]!, f[last + 3]!];
   }
+
+  const drawn = (w: number, h: number, part?: CoreNode['textureCoords']): number[] =>
+    cornersOf(w, h, part).map((value) => Math.round(value * 1e5) / 1e5);
 
   it('shows the cell, and the pixel beside it where its edge is antialiased', () => {
     expect(drawn(250, 125)).toEqual([0.5 - 0.001, 0.25 - 0.001, 0.75 + 0.001, 0.375 + 0.001]);
@@ -148,6 +152,29 @@ describe('the quad of an image in a cell', () => {
   it('shows a part of the image', () => {
     const part = { x1: 0.5, y1: 0, x2: 1, y2: 1 };
     expect(drawn(125, 125, part)).toEqual([0.625 - 0.001, 0.25 - 0.001, 0.75 + 0.001, 0.375 + 0.001]);
+  });
+
+  it.each([1, 2, 10, 100])('has its corners in its own cell, drawn %d pixels wide', (size) => {
+    const atlas = createImageAtlas(stage, plenty);
+    const cells = Array.from({ length: 12 }, () => atlas.add(100, 50, plenty).cell).filter(
+      (each) => each !== null,
+    );
+    expect(cells.length).toBeGreaterThan(8);
+    for (const each of cells) {
+      const [width, height] = (each.texture as ContextTexture).grid!;
+      const [left, top, right, bottom] = cornersOf(size, size, undefined, each);
+      const column = Math.floor((each.x + each.w / 2) / width);
+      const row = Math.floor((each.y + each.h / 2) / height);
+      // as the program finds the cell, with the numbers of the GPU
+      const cellOf = (x: number, y: number): number[] => [
+        Math.floor(Math.fround(x / Math.fround(width))),
+        Math.floor(Math.fround(y / Math.fround(height))),
+      ];
+      expect([cellOf(left!, top!), cellOf(right!, bottom!)]).toEqual([
+        [column, row],
+        [column, row],
+      ]);
+    }
   });
 
   it('ends with the margin where the next image would be read: drawn many times smaller than it is', () => {

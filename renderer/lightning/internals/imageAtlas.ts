@@ -19,6 +19,9 @@ const maxPageBytes = 8e6;
 /** A page is at most this share of the budget. */
 const pageShare = 1 / 8;
 
+/** Half a pixel less than a cell has: its program tells by a corner of the quad which cell is meant. */
+const readMargin = cellMargin - 0.5;
+
 /** A page as draw calls bind it. */
 interface PageTexture extends ContextTexture {
   ctxTexture: WebGLTexture | null;
@@ -113,8 +116,8 @@ export function createImageAtlas(stage: LightningStage, budget: number): ImageAt
       y: cell.y / page.height,
       w: page.imageWidth / page.width,
       h: page.imageHeight / page.height,
-      marginX: cellMargin / page.width,
-      marginY: cellMargin / page.height,
+      marginX: readMargin / page.width,
+      marginY: readMargin / page.height,
       contextTexture: (source) => new CellTexture(source, cell, own),
     };
   }

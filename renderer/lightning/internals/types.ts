@@ -36,7 +36,7 @@ export interface TextureCell {
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** From the image to the edge of its cell. */
+  /** How far from the image a corner may be and is surely in its cell. */
   readonly marginX: number;
   readonly marginY: number;
 }
