@@ -3,7 +3,6 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressAndExpectOneFocus } from '../support/focus';
-import { intercept } from '../support/intercept';
 import { enterAsGuest, goTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import { leaveByKeys } from '../support/watching';
@@ -123,9 +122,13 @@ describe('inside the app', () => {
   });
 
   test('[ERR-11] a screen that breaks becomes the error screen with unhandled_error, and back leaves it', async () => {
-    const tv = await openHome();
-    // The player comes with its own script: without it the route cannot be rendered.
-    await intercept(tv.page, '**/assets/Player-*.js', (route) => route.abort());
+    // The player comes with its own script, which home loads while it rests: without it the route cannot be rendered.
+    const tv = await app.open('/', {
+      async prepare(page) {
+        await page.route('**/assets/Player-*.js', (route) => route.abort());
+      },
+    });
+    await enterAsGuest(tv);
     await goTo(tv, '/browser/asset/the-long-platform/watch');
     await tv.waitFor({ role: 'heading', name: 'Something went wrong' });
     await tv.waitFor({ role: 'text', name: 'Error code: unhandled_error' });
