@@ -137,7 +137,7 @@ describe('goals', () => {
 
   test('compare medians, and say how far the ratios of the rounds are apart', () => {
     const rounds = (...draws: number[]): Figures[] => draws.map((each) => ({ ...own, draws: each }));
-    const [verdict] = judge({ proscenium: rounds(30, 10, 20), 'hand-written': rounds(40, 40, 25) }).filter(
+    const verdict = judge({ proscenium: rounds(30, 10, 20), 'hand-written': rounds(40, 40, 25) }).find(
       ({ goal }) => goal.measure === 'draws',
     );
     expect(verdict).toMatchObject({ value: 20 / 40, met: true });
