@@ -60,6 +60,9 @@ describe('boxes share a draw call', () => {
     const other = boxOf({}, { boxStyle: null, gradient: { ...gradient, angle: 1 }, gradientRadius: 8 });
     expect(one.canBatchWith(other)).toBe(true);
     expect(one.canBatchWith(boxOf({}, { boxStyle: null, gradient, gradientRadius: 9 }))).toBe(false);
+    const gl = { uniform1f: vi.fn(), uniform4f: vi.fn() };
+    one.bindUniforms(gl as never, [], 0);
+    expect(gl.uniform1f.mock.calls, 'its program is told').toEqual([['u_radius', 8]]);
   });
 });
 

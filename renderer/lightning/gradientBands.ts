@@ -5,66 +5,51 @@
  */
 import type { Gradient } from '../types';
 import { amountOf, boundsOf } from './internals/boxQuad';
-import { floatsPerQuad } from './internals/numbers';
+import { floatsPerCorner } from './internals/numbers';
 import type { CoreNode, QuadWriter } from './internals/types';
 
 /** Draws the gradient over the colour of `node`. At an angle bands are longer than the box: their program cuts them at its edge. */
 export function drawGradient(out: QuadWriter, node: CoreNode, { angle, colors, stops }: Gradient): void {
   boundsOf(out.box, node, 0);
-  const last = colors.length - 1;
-  const call = out.open(node, null, last + 2);
+  const count = colors.length;
+  const call = out.open(node, null, count + 1);
   if (call === null) return;
-  const amount = amountOf(out.group, 0, node.worldAlpha);
-  let at = out.curBufferIdx;
-  const first = colorOver(colors[0]!, node.color);
-  if (stops[0]! > 0) at = writeBand(out, at, node, angle, amount, 0, stops[0]!, first, first);
-  let from = first;
-  for (let i = 1; i <= last; i++) {
-    const to = colorOver(colors[i]!, node.color);
-    if (stops[i]! > stops[i - 1]!)
-      at = writeBand(out, at, node, angle, amount, stops[i - 1]!, stops[i]!, from, to);
-    from = to;
-  }
-  if (stops[last]! < 1) at = writeBand(out, at, node, angle, amount, stops[last]!, 1, from, from);
-  out.close(call, at);
-}
-
-/** The band between two places along the gradient, 0..1. @returns where the next quad begins */
-function writeBand(
-  out: QuadWriter,
-  at: number,
-  node: CoreNode,
-  angle: number,
-  amount: number,
-  start: number,
-  end: number,
-  startColor: number,
-  endColor: number,
-): number {
   const { fQuadBuffer: f, uiQuadBuffer: u } = out;
   const { ta, tb, tc, td, tx, ty } = node.globalTransform!;
   const { w, h } = node.props;
+  const { color } = node;
+  const amount = amountOf(out.group, 0, node.worldAlpha);
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   const length = Math.abs(cos) * w + Math.abs(sin) * h;
   const across = (Math.abs(sin) * w + Math.abs(cos) * h) / 2;
-  for (let corner = 0; corner < 4; corner++) {
-    const isEnd = (corner & 1) !== 0;
-    const along = ((isEnd ? end : start) - 0.5) * length;
-    const side = corner < 2 ? -across : across;
-    const x = along * cos - side * sin;
-    const y = along * sin + side * cos;
-    f[at] = tx + (x + w / 2) * ta + (y + h / 2) * tb;
-    f[at + 1] = ty + (x + w / 2) * tc + (y + h / 2) * td;
-    f[at + 2] = w / 2;
-    f[at + 3] = h / 2;
-    u[at + 4] = isEnd ? endColor : startColor;
-    f[at + 5] = amount;
-    f[at + 6] = x;
-    f[at + 7] = y;
-    at += floatsPerQuad / 4;
+  let at = out.curBufferIdx;
+  let from = colorOver(colors[0]!, color);
+  // before the first stop and behind the last its colour stays
+  for (let i = 0; i <= count; i++) {
+    const start = i === 0 ? 0 : stops[i - 1]!;
+    const end = i === count ? 1 : stops[i]!;
+    const to = i === count ? from : colorOver(colors[i]!, color);
+    const corners = end > start ? 4 : 0;
+    for (let corner = 0; corner < corners; corner++) {
+      const isEnd = (corner & 1) !== 0;
+      const along = ((isEnd ? end : start) - 0.5) * length;
+      const side = corner < 2 ? -across : across;
+      const x = along * cos - side * sin;
+      const y = along * sin + side * cos;
+      f[at] = tx + (x + w / 2) * ta + (y + h / 2) * tb;
+      f[at + 1] = ty + (x + w / 2) * tc + (y + h / 2) * td;
+      f[at + 2] = w / 2;
+      f[at + 3] = h / 2;
+      u[at + 4] = isEnd ? to : from;
+      f[at + 5] = amount;
+      f[at + 6] = x;
+      f[at + 7] = y;
+      at += floatsPerCorner;
+    }
+    from = to;
   }
-  return at;
+  out.close(call, at);
 }
 
 /** A colour over another, 0xRRGGBBAA, as a vertex takes it: red in the lowest byte, not multiplied by its opacity. */

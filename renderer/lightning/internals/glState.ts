@@ -50,7 +50,6 @@ export const glInternals = /* @__PURE__ */ declareInternals<keyof WholeGlState |
       uniform1f: uniform,
       uniform1i: uniform,
       uniform2f: uniform,
-      uniform3f: uniform,
       uniform4fv: { ...cached, since: '2.2.0', why: 'sets where the moving groups of a program are' },
       uniform4f: {
         ...uniform,

@@ -244,7 +244,6 @@ export interface WholeGlState extends GlState {
   uniform1f(name: string, ...values: number[]): void;
   uniform1i(name: string, ...values: number[]): void;
   uniform2f(name: string, ...values: number[]): void;
-  uniform3f(name: string, ...values: number[]): void;
   uniform4f(name: string, ...values: number[]): void;
   uniform4fv(name: string, values: Float32Array): void;
   activeTexture(unit: number): void;

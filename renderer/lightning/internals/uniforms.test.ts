@@ -9,15 +9,7 @@ function noted() {
     (method: string) =>
     (...args: unknown[]): void =>
       void calls.push([method, ...args].join(' '));
-  const methods = [
-    'useProgram',
-    'uniform1f',
-    'uniform1i',
-    'uniform2f',
-    'uniform3f',
-    'uniform4f',
-    'uniform4fv',
-  ];
+  const methods = ['useProgram', 'uniform1f', 'uniform1i', 'uniform2f', 'uniform4f', 'uniform4fv'];
   const gl = Object.fromEntries(methods.map((name) => [name, note(name)])) as unknown as WholeGlState;
   skipKnownUniforms(gl);
   return { gl, take: () => calls.splice(0) };
@@ -40,7 +32,6 @@ describe('uniforms', () => {
 
   it.each([
     ['uniform1i', [1], [2]],
-    ['uniform3f', [1, 2, 3], [1, 2, 4]],
     ['uniform4f', [1, 2, 3, 4], [1, 2, 3, 5]],
     ['uniform4f', [1, 2, 3, 4], [0, 2, 3, 4]],
     ['uniform4f', [1, 2, 3, 4], [1, 0, 3, 4]],

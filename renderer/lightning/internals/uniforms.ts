@@ -4,7 +4,7 @@
  */
 import type { WholeGlState } from './types';
 
-const setters = ['uniform1f', 'uniform1i', 'uniform2f', 'uniform3f', 'uniform4f'] as const;
+const setters = ['uniform1f', 'uniform1i', 'uniform2f', 'uniform4f'] as const;
 
 /** What one program was given, by the uniform's name; what is shorter is filled up with 0. */
 type Known = Map<string, Float64Array>;
