@@ -1,9 +1,10 @@
 /**
  * The first script of the page, inline in index.html: chooses one of the two builds and loads nothing of the other. Written for
- * Chromium 38 and compiled to ES5; below 1 kB.
+ * Chromium 38 and compiled to ES5; at most 1.2 kB.
  *
  * The modern build is for Chromium 68 and later. It is told by what came with 61 and 66, because no syntax came between 66 and 68.
  */
+import { CONTEXT_ATTRIBUTES } from '../renderer/lightning/contextAttributes';
 
 /** Addresses as written into the page by the build. */
 export interface Loads {
@@ -11,9 +12,9 @@ export interface Loads {
   config?: string;
   /** Entry first, then what it imports. A package's are classic scripts, as modules cannot be loaded from file:. */
   modern: readonly string[];
-  /** What every start imports next, the identity provider; asked for with the fonts, and before them. */
+  /** What every start imports next, the identity provider among them: asked for as soon as the modern build has come, while it runs. */
   soon: readonly string[];
-  /** What the first screen's texts are drawn with: asked for as soon as the modern build's scripts have come, while they run. */
+  /** What the first screen's texts are drawn with: asked for after that. */
   fonts: readonly string[];
   /** Polyfills of the modern build. */
   newer: string;
@@ -52,26 +53,44 @@ function next(): void {
   }
 }
 
-function preload(address: string, rel: 'preload' | 'modulepreload', come?: () => void): void {
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.as = rel == 'preload' ? 'fetch' : '';
-  link.crossOrigin = 'anonymous';
-  link.href = address;
-  if (come) link.addEventListener('load', come);
-  document.head.appendChild(link);
+function preload(addresses: readonly string[], rel: 'preload' | 'modulepreload'): void {
+  for (let i = 0; i < addresses.length; i++) {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.as = rel == 'preload' ? 'fetch' : '';
+    link.crossOrigin = 'anonymous';
+    link.href = addresses[i]!;
+    document.head.appendChild(link);
+  }
 }
 
-/** Not together with the scripts, which would come later by what the fonts take of the link. */
-let missing = loads.modern.length;
-function scriptCame(): void {
-  missing--;
-  if (missing) return;
-  for (let i = 0; i < loads.soon.length; i++) preload(loads.soon[i]!, 'modulepreload');
-  for (let i = 0; i < loads.fonts.length; i++) preload(loads.fonts[i]!, 'preload');
+/**
+ * The page's own links ask for the modern build, before this has run. Then one after the other: each would come later by what
+ * the next takes of the link.
+ */
+let come = 0;
+function linkCame({ target }: Event): void {
+  if ((target as HTMLLinkElement).rel != 'modulepreload') return;
+  come++;
+  if (come == loads.modern.length) preload(loads.soon, 'modulepreload');
+  if (come == loads.modern.length + loads.soon.length) preload(loads.fonts, 'preload');
 }
 
-if (!isClassic) {
-  for (let i = 0; i < loads.modern.length; i++) preload(loads.modern[i]!, 'modulepreload', scriptCame);
+/**
+ * Waits for the GPU's process while the scripts are on their way. As large as the client's canvas on a television, whose buffer
+ * is then not made twice; `platforms/hostPage.ts` takes it.
+ */
+function prepareCanvas(): void {
+  const canvas = document.createElement('canvas');
+  canvas.width = innerWidth;
+  canvas.height = innerHeight;
+  canvas.getContext('webgl', CONTEXT_ATTRIBUTES);
+  (window as { PROSCENIUM_CANVAS?: HTMLCanvasElement }).PROSCENIUM_CANVAS = canvas;
 }
-next();
+
+// before the links, whose loads would be missed; what the page shows is below, and scripts run as soon as they can
+if (!isClassic) document.addEventListener('load', linkCame, true);
+document.addEventListener('DOMContentLoaded', () => {
+  next();
+  prepareCanvas();
+});

@@ -7,6 +7,8 @@ import { globalsOf } from './common/globals';
 export interface HostPage {
   /** The 16:9 element that holds video and canvas, as large as the window allows. */
   readonly stage: HTMLElement;
+  /** Whose WebGL context the page's loader has made while the scripts were on their way. */
+  readonly canvas: HTMLCanvasElement | undefined;
   /** Target of key events. */
   readonly keys: EventTarget;
   /** Input of the platform detection. */
@@ -32,6 +34,12 @@ export interface HostPage {
 
 const ASPECT = 16 / 9;
 
+/**
+ * React Router numbers the entries of the history. It replaces one that it finds without a number, which takes a weak set 28 ms of
+ * its start.
+ */
+const FIRST_ENTRY = { idx: 0 };
+
 /** @throws Error when the page has no element with the id 'stage' */
 export function openHostPage(): HostPage {
   const stage = document.getElementById('stage');
@@ -41,6 +49,7 @@ export function openHostPage(): HostPage {
   window.addEventListener('resize', () => fitStage(stage));
   return {
     stage,
+    canvas: takeCanvas(),
     keys: window,
     globals: globalsOf(window),
     userAgent: navigator.userAgent,
@@ -50,12 +59,20 @@ export function openHostPage(): HostPage {
     storage: readLocalStorage(),
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     replacePath: (path) => {
-      if (!packaged) history.replaceState(history.state, '', path);
+      if (!packaged) history.replaceState(history.state ?? FIRST_ENTRY, '', path);
     },
     saveFile,
     leaveField: () => (document.activeElement as HTMLElement | null)?.blur(),
     expose: (name, value) => void Object.assign(window, { [name]: value }),
   };
+}
+
+/** The loader's, named as in `engines/loader.ts`. The global goes: it would keep the canvas when the renderer has given it up. */
+function takeCanvas(): HTMLCanvasElement | undefined {
+  const page = window as { PROSCENIUM_CANVAS?: HTMLCanvasElement };
+  const canvas = page.PROSCENIUM_CANVAS;
+  delete page.PROSCENIUM_CANVAS;
+  return canvas;
 }
 
 /** A television's window never changes its size; a desktop's does, and the canvas then scales with its box. */

@@ -59,6 +59,7 @@ export function createRoot(options: RootOptions): Root {
   const backends = createRootBackends({
     target,
     kind: options.backend ?? 'webgl',
+    canvas: options.canvas,
     scene,
     fonts,
     settings: () => settings,

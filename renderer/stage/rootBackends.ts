@@ -15,6 +15,8 @@ export interface RootBackendsOptions extends Pick<RenderBackendOptions, 'phaseEn
   target: HTMLElement;
   /** What begins to draw. */
   kind: RenderBackendKind;
+  /** See `RootOptions.canvas`. */
+  canvas?: HTMLCanvasElement | undefined;
   scene: SceneRoot;
   fonts: RootFonts;
   /** Read anew for every backend. */
@@ -37,6 +39,8 @@ export function createRootBackends(options: RootBackendsOptions): RootBackends {
   const rootFetch = createRootFetch();
   const nullBackend = createNullBackend(() => settings().textureBudget);
   let hidden = false;
+  /** Until the first backend has taken it. */
+  let prepared = options.canvas;
 
   const backendOptions = (): RenderBackendOptions => ({
     target: container,
@@ -60,8 +64,11 @@ export function createRootBackends(options: RootBackendsOptions): RootBackends {
   const manager = createRenderBackendManager({
     clock,
     kind: options.kind,
-    webgl: (programFailed, canvas) =>
-      createWebglBackend({ ...backendOptions(), programFailed, ...(canvas && { canvas }) }),
+    webgl(programFailed, restored) {
+      const canvas = restored ?? prepared;
+      prepared = undefined;
+      return createWebglBackend({ ...backendOptions(), programFailed, ...(canvas && { canvas }) });
+    },
     async loadCanvas() {
       const { createCanvasBackend } = await import('../canvas/backend');
       return () => createCanvasBackend(backendOptions());

@@ -20,6 +20,11 @@ export interface RootOptions extends Partial<RenderSettings> {
    */
   backend?: RenderBackendKind;
   /**
+   * A canvas for WebGL that is not in the page. Its context may have been made already, with `CONTEXT_ATTRIBUTES`: the first one of
+   * a page takes a weak set 0.1 to 0.2 s, best while scripts are on their way. Default: a new one.
+   */
+  canvas?: HTMLCanvasElement | undefined;
+  /**
    * Bytes of textures. Default 100 MB. What is on the stage is always drawn; textures off the stage are freed to stay within
    * the budget. Throws on what is no positive number, as for the other two settings.
    */

@@ -50,21 +50,28 @@ describe('scripts for old engines', () => {
 });
 
 describe('the loader', () => {
-  /** What is asked for by a page that has these, in order: scripts at once, later ones as each has come. */
-  async function loaded(has: { modern: boolean; newest: boolean }, packaged = false): Promise<string[]> {
+  const TODAY = { modern: true, newest: true };
+
+  /** A page whose engine has these. Scripts that are asked for come at once, links when a test says so. */
+  async function openPage(has: { modern: boolean; newest: boolean }, packaged = false) {
     const code = await loaderCode({
       ...(packaged ? { config: 'config.js' } : {}),
       modern: ['modern.js', 'react.js'],
-      soon: packaged ? [] : ['identity.js'],
+      soon: packaged ? [] : ['identity.js', 'sdk.js'],
       fonts: packaged ? [] : ['font.json'],
       newer: 'newer.js',
       legacy: ['legacy.js', 'polyfills.js'],
       system: 'system.js',
     });
     const asked: string[] = [];
+    const listeners: Record<string, (event: object) => void> = {};
     const document = {
+      addEventListener: (name: string, run: (event: object) => void) => void (listeners[name] = run),
       createElement: () => ({
         ...(has.modern ? { noModule: false } : {}),
+        getContext(...asFor: unknown[]) {
+          Object.assign(this, { asFor, already: [...asked] });
+        },
         src: '',
         rel: '',
         href: '',
@@ -83,40 +90,81 @@ describe('the loader', () => {
         },
       },
     };
-    const page = has.modern ? { AbortController: Object } : {};
+    const page: Record<string, unknown> = has.modern ? { AbortController: Object } : {};
     const list = has.newest ? code : code.replace(/"findLast" ?in ?\[\]/, 'false');
     // oxlint-disable-next-line no-new-func -- as the page runs it
-    new Function('window', 'document', 'System', list)(page, document, {
-      import: (address: string) => void asked.push(`import ${address}`),
-    });
-    return asked;
+    new Function('window', 'document', 'System', 'innerWidth', 'innerHeight', list)(
+      page,
+      document,
+      { import: (address: string) => void asked.push(`import ${address}`) },
+      1280,
+      720,
+    );
+    return {
+      asked,
+      linkCame: (rel = 'modulepreload') => listeners['load']?.({ target: { rel } }),
+      parsed: () => listeners['DOMContentLoaded']!({}),
+      canvas: () => page['PROSCENIUM_CANVAS'],
+    };
   }
 
-  const SCRIPTS = ['modulepreload modern.js', 'modulepreload react.js'];
-  const NEXT = ['modulepreload identity.js', 'preload font.json'];
   test.each([
-    ['today’s engine', { modern: true, newest: true }, [...SCRIPTS, ...NEXT, 'module modern.js']],
-    ['Chromium 68', { modern: true, newest: false }, [...SCRIPTS, ...NEXT, 'newer.js', 'module modern.js']],
+    ['today’s engine', TODAY, ['module modern.js']],
+    ['Chromium 68', { modern: true, newest: false }, ['newer.js', 'module modern.js']],
     ['Chromium 53', { modern: false, newest: false }, ['polyfills.js', 'system.js', 'import legacy.js']],
-  ])('loads one build in %s', async (_, has, asked) => {
-    expect(await loaded(has)).toEqual(asked);
+  ])('loads one build in %s, once the page stands', async (_, has, scripts) => {
+    const { asked, parsed } = await openPage(has);
+    expect(asked).toEqual([]);
+    parsed();
+    expect(asked).toEqual(scripts);
   });
 
   test.each([
-    ['today’s engine', { modern: true, newest: true }, ['config.js', 'system.js', 'import modern.js']],
+    ['today’s engine', TODAY, ['config.js', 'system.js', 'import modern.js']],
     [
       'Chromium 53',
       { modern: false, newest: false },
       ['config.js', 'polyfills.js', 'system.js', 'import legacy.js'],
     ],
-  ])('loads classic scripts alone from file: in %s', async (_, has, asked) => {
-    expect(await loaded(has, true)).toEqual(asked);
+  ])('loads classic scripts alone from file: in %s', async (_, has, scripts) => {
+    const { asked, parsed, linkCame } = await openPage(has, true);
+    linkCame();
+    linkCame();
+    parsed();
+    expect(asked).toEqual(scripts);
   });
 
-  test('stands in the page instead of the tags of one build', () => {
+  test('asks for what every start imports once the build has come, then for the fonts', async () => {
+    const { asked, linkCame } = await openPage(TODAY);
+    const seen = ['modulepreload', 'icon', 'modulepreload', 'modulepreload', 'modulepreload'].map((rel) => {
+      linkCame(rel);
+      return asked.splice(0);
+    });
+    const soon = ['modulepreload identity.js', 'modulepreload sdk.js'];
+    expect(seen).toEqual([[], [], soon, [], ['preload font.json']]);
+  });
+
+  test.each([
+    ['today’s engine', TODAY, ['module modern.js']],
+    ['Chromium 53', { modern: false, newest: false }, ['polyfills.js', 'system.js', 'import legacy.js']],
+  ])(
+    'makes the context of the client’s canvas in %s, once the scripts are asked for',
+    async (_, has, already) => {
+      const { parsed, canvas } = await openPage(has);
+      expect(canvas()).toBeUndefined();
+      parsed();
+      const asFor = [
+        'webgl',
+        expect.objectContaining({ stencil: false, powerPreference: 'high-performance' }),
+      ];
+      expect(canvas()).toMatchObject({ width: 1280, height: 720, asFor, already });
+    },
+  );
+
+  test('stands in the page instead of the tags of one build, before links to the modern one', () => {
     const html = `<head>\n<script type="module" crossorigin src="/assets/a.js"></script>\n<link rel="modulepreload" crossorigin href="/assets/b.js">\n</head><body>\n</body>`;
-    expect(withLoader(html, 'go("$&")')).toBe(
-      '<head>\n</head><body>\n    <script>go("$&")</script>\n  </body>',
+    expect(withLoader(html, 'go("$&")', ['/c.js'])).toBe(
+      '<head>\n    <script>go("$&")</script>\n    <link rel="modulepreload" crossorigin href="/c.js" />\n  </head><body>\n</body>',
     );
   });
 });

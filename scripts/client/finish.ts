@@ -33,7 +33,7 @@ export async function finishClient({ folder, base, packaged, legacy }: FinishOpt
   const loads: Loads = {
     ...(packaged ? { config: base + PACKAGED_CONFIG_FILE } : {}),
     modern: firstFilesOf(folder, MODERN_MANIFEST).map((file) => base + file),
-    soon: packaged ? [] : identityFilesOf(folder).map((file) => base + file),
+    soon: packaged ? [] : soonFilesOf(folder).map((file) => base + file),
     // of a package they are in its scripts
     fonts: packaged ? [] : firstFontsOf(folder).map((file) => base + file),
     newer: add('assets/newer', await buildClassic('polyfills/modern.ts')),
@@ -48,7 +48,8 @@ export async function finishClient({ folder, base, packaged, legacy }: FinishOpt
     ...(legacy || packaged ? { system: add('assets/system', systemCode()) } : {}),
   };
   const page = join(folder, 'index.html');
-  writeFileSync(page, withLoader(readFileSync(page, 'utf8'), await loaderCode(loads)));
+  const links = packaged ? [] : loads.modern;
+  writeFileSync(page, withLoader(readFileSync(page, 'utf8'), await loaderCode(loads), links));
 }
 
 /** The loader as it stands in the page. */
@@ -56,13 +57,21 @@ export function loaderCode(loads: Loads): Promise<string> {
   return buildClassic('loader.ts', { __LOADS__: loads });
 }
 
-/** Instead of the tags that vite writes, which would load one build in every engine. */
-export function withLoader(html: string, loader: string): string {
+/**
+ * Instead of the tags that vite writes, which would load one build in every engine. Every engine that knows links to modules
+ * (Chromium 66 and later) is one for the modern build.
+ * @param modules what the links ask for: a script asks 0.1 s later on a weak set
+ */
+export function withLoader(html: string, loader: string, modules: readonly string[]): string {
   const bare = html.replace(
     /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g,
     '',
   );
-  return bare.replace(/\s*<\/body>/, () => `\n    <script>${loader.trim()}</script>\n  </body>`);
+  const tags = [
+    `<script>${loader.trim()}</script>`,
+    ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
+  ];
+  return bare.replace(/\s*<\/head>/, () => `${tags.map((tag) => `\n    ${tag}`).join('')}\n  </head>`);
 }
 
 const manifestOf = (folder: string): Manifest =>
@@ -72,15 +81,18 @@ function firstFilesOf(folder: string, manifest: string): string[] {
   return firstLoadFiles(JSON.parse(readFileSync(join(folder, manifest), 'utf8')) as Manifest);
 }
 
-/** The identity provider's adapter and SDK. */
-function identityFilesOf(folder: string): string[] {
+/** The identity provider's adapter and SDK, and what the adapter of every platform imports. */
+function soonFilesOf(folder: string): string[] {
   const manifest = manifestOf(folder);
-  const adapter = manifest['src/session/firebaseIdentity.ts'];
-  if (adapter === undefined) throw new Error('the build has no chunk of the identity provider');
+  const identity = manifest['src/session/firebaseIdentity.ts'];
+  if (identity === undefined) throw new Error('the build has no chunk of the identity provider');
+  const adapters = Object.keys(manifest)
+    .filter((source) => /^platforms\/\w+\/adapter\.ts$/.test(source))
+    .map((source) => manifest[source]!.imports ?? []);
+  const shared = (adapters[0] ?? []).filter((key) => adapters.every((imports) => imports.includes(key)));
+  const imported = [...(identity.imports ?? []), ...shared].map((key) => manifest[key]!.file);
   const first = new Set(firstLoadFiles(manifest));
-  return [adapter.file, ...(adapter.imports ?? []).map((key) => manifest[key]!.file)].filter(
-    (file) => !first.has(file),
-  );
+  return [identity.file, ...imported].filter((file) => !first.has(file));
 }
 
 /** The atlases of what most texts need. */

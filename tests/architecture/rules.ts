@@ -95,8 +95,8 @@ export const MODULE_RULES: readonly ModuleRule[] = [
   },
   { room: 'src/', imports: ['src/', 'platforms/', 'fonts/generated/', RENDERER_ENTRY] },
   { room: 'fonts/', imports: ['fonts/'] },
-  // Runs before the product, in engines that lack what it stands on.
-  { room: 'engines/', imports: ['engines/'] },
+  // Runs before the product, in engines that lack what it stands on. What a context is asked for with imports nothing.
+  { room: 'engines/', imports: ['engines/', 'renderer/lightning/contextAttributes.ts'] },
   // Packages are checked by the client's own schema of the configuration, and made for the platforms it names.
   {
     room: 'scripts/package/',

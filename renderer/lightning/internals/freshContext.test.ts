@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { answerAsFresh, openContext } from './freshContext';
+import { expect, it, vi } from 'vitest';
+import { answerAsFresh, openContext, usableCanvas } from './freshContext';
 
 /** Constants are numbers of their own; what is asked of the context is noted. */
 function freshContext() {
@@ -77,4 +77,18 @@ it('a canvas has its size before its context is made', () => {
     getContext: () => `context of ${canvas.width} x ${canvas.height}`,
   };
   expect(openContext(canvas as unknown as HTMLCanvasElement, 1280, 720)).toBe('context of 1280 x 720');
+});
+
+it.each([
+  ['one without a context yet', null, true],
+  ['one whose context was made already', false, true],
+  ['but no canvas whose context is lost', true, false],
+])('a canvas that was prepared is drawn on: %s', (_, isContextLost, isKept) => {
+  const other = {};
+  vi.stubGlobal('document', { createElement: () => other });
+  const context = isContextLost === null ? null : { isContextLost: () => isContextLost };
+  const prepared = { getContext: () => context } as unknown as HTMLCanvasElement;
+  expect(usableCanvas(prepared)).toBe(isKept ? prepared : other);
+  expect(usableCanvas(undefined)).toBe(other);
+  vi.unstubAllGlobals();
 });

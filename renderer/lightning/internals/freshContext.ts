@@ -3,18 +3,10 @@
  * waits for that; whoever asks nothing works meanwhile. Lightning asks for twelve values of a state that WebGL defines, and one more for each
  * texture unit.
  */
+import { CONTEXT_ATTRIBUTES } from '../contextAttributes';
 
 /** Nothing in this renderer uses more: WebGL guarantees eight to a fragment's program (`textureUnits.ts`). */
 const leastTextureUnits = 8;
-
-/** Lightning's, without its stencil buffer: nothing uses it, and with 1920x1080 pixels it takes up to 8 MB. */
-const contextAttributes: WebGLContextAttributes = {
-  alpha: true,
-  antialias: false,
-  depth: false,
-  stencil: false,
-  powerPreference: 'high-performance',
-};
 
 /**
  * The context of a canvas of this size, which is set first: another one later would make the drawing buffer anew, and wait for it.
@@ -23,7 +15,13 @@ const contextAttributes: WebGLContextAttributes = {
 export function openContext(canvas: HTMLCanvasElement, w: number, h: number): WebGLRenderingContext | null {
   canvas.width = w;
   canvas.height = h;
-  return canvas.getContext('webgl', contextAttributes);
+  return canvas.getContext('webgl', CONTEXT_ATTRIBUTES);
+}
+
+/** `canvas`, whose context may have been made already; another one when that context is lost, as no event will tell of it any more. */
+export function usableCanvas(canvas: HTMLCanvasElement | undefined): HTMLCanvasElement {
+  const lost = canvas?.getContext('webgl', CONTEXT_ATTRIBUTES)?.isContextLost() === true;
+  return canvas === undefined || lost ? document.createElement('canvas') : canvas;
 }
 
 /** Runs `start`, to whom a context in which nothing was done yet tells its state without being asked. */

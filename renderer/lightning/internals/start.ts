@@ -9,7 +9,7 @@ import type { FrameParts } from './batchRenderer';
 import { patchRoot } from './dirtyFlags';
 import { cleanUp, createFrame } from './frame';
 import { contextOf, glStateOf } from './glState';
-import { answerAsFresh, openContext } from './freshContext';
+import { answerAsFresh, openContext, usableCanvas } from './freshContext';
 import { countNodes } from './node';
 import type { MovingGroups } from './movingGroups';
 import { memoryPadding } from './numbers';
@@ -155,7 +155,7 @@ export function construct(options: StartOptions): { stage: Stage; canvas: HTMLCa
       return options.now();
     }
   }
-  const canvas = options.canvas ?? document.createElement('canvas');
+  const canvas = usableCanvas(options.canvas);
   const { width, height, resolution } = options;
   const context = openContext(canvas, width * resolution, height * resolution);
   const start = () =>
