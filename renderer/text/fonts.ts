@@ -65,18 +65,24 @@ export interface Typeface {
   readonly weight: number;
   /** The one with the fewest characters first; empty for canvas text. */
   readonly atlases: readonly SdfFont[];
+  /** More of it is on its way: a text with characters that no atlas has so far waits, rather than being drawn in another font. */
+  readonly awaited: boolean;
 }
 
 export interface Fonts {
   /**
-   * Adds faces; one of the same family and weight as an earlier one replaces it (theme fonts).
-   * @param atlases the data of the source's, in its order
+   * Adds a face; one of the same family and weight as an earlier one replaces it (theme fonts).
+   * @param atlases the data of the source's, in its order; those left out are awaited
    */
   add(source: FontFaceSource, atlases: readonly AtlasData[]): void;
+  /** Adds an atlas of a face. @param data null: it is not to be had, and no longer awaited */
+  extend(source: FontFaceSource, atlas: AtlasSource, data: AtlasData | null): void;
   /** The nearest weight of `family`, else of the default family. */
   face(family: string | undefined, weight: number): Typeface;
   /** The family used when a text names none: the first that was added, or the one a theme set. */
   defaultFamily: string;
+  /** The first face is on its way. */
+  awaited: boolean;
   readonly faces: readonly Typeface[];
   /** Width in pixels of one line, kerning included. */
   measure(text: string, face: Typeface, size: number, letterSpacing: number): number;
@@ -94,22 +100,34 @@ export function createFonts(measureCanvas: (text: string, font: string) => numbe
   const canvasWidths = createWidthCache(measureCanvas);
   const fonts: Fonts = {
     defaultFamily: '',
+    awaited: false,
     faces,
     add(source, atlases) {
       const face: Typeface = {
         family: source.family,
         weight: source.weight,
-        atlases: (source.atlases ?? []).map(({ imageUrl }, at) => readAtlas(atlases[at]!, imageUrl)),
+        atlases: atlases.map((data, at) => readAtlas(data, source.atlases![at]!.imageUrl)),
+        awaited: atlases.length < (source.atlases?.length ?? 0),
       };
       const index = faces.findIndex((f) => f.family === face.family && f.weight === face.weight);
       if (index >= 0) faces[index] = face;
       else faces.push(face);
       if (fonts.defaultFamily === '') fonts.defaultFamily = face.family;
     },
+    extend({ family, weight, atlases: all = [] }, atlas, data) {
+      const index = faces.findIndex((face) => face.family === family && face.weight === weight);
+      const face = faces[index];
+      if (face === undefined) return;
+      faces[index] = {
+        ...face,
+        atlases: data === null ? face.atlases : [...face.atlases, readAtlas(data, atlas.imageUrl)],
+        awaited: atlas !== all.at(-1),
+      };
+    },
     face(family, weight) {
       const named =
         nearest(faces, family ?? fonts.defaultFamily, weight) ?? nearest(faces, fonts.defaultFamily, weight);
-      return named ?? { family: family ?? 'sans-serif', weight, atlases: [] };
+      return named ?? { family: family ?? 'sans-serif', weight, atlases: [], awaited: fonts.awaited };
     },
     measure(text, face, size, letterSpacing) {
       const atlas = fonts.atlasFor(text, face);

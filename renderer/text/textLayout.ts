@@ -36,7 +36,7 @@ export function drawnLayout(node: HostNode): TextLayout | null {
 
 const ellipsis = '…';
 
-/** Lays `props` out. An empty text has no size, so that flows leave no gap for it. */
+/** Lays `props` out. An empty text has no size, so that flows leave no gap for it, nor has one that waits for its font. */
 export function layoutText(props: TextProps, fonts: Fonts): TextLayout {
   const text = cleanText(textContent(props.children));
   const size = props.size ?? textDefaults.size;
@@ -47,7 +47,8 @@ export function layoutText(props: TextProps, fonts: Fonts): TextLayout {
   // no atlas has scripts that run to the left
   const direction = atlas === null ? directionOf(text) : 'ltr';
   const base = { face, atlas, size, lineHeight, letterSpacing, direction };
-  if (text === '') return { ...base, lines: [], offsets: [], w: 0, h: 0, cut: false };
+  if (text === '' || (atlas === null && face.awaited))
+    return { ...base, lines: [], offsets: [], w: 0, h: 0, cut: false };
 
   // all lines of a text are drawn by one engine, also those that an atlas has all characters of
   const measuredFace = atlas === null ? { ...face, atlases: [] } : face;

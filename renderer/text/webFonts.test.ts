@@ -7,6 +7,7 @@ import { createFonts } from './fonts';
 import type { FontFaceSource } from './fonts';
 import { relayoutTexts } from './relayoutText';
 import { layoutText } from './textLayout';
+import type { TextLayout } from './textLayout';
 import { createWebFonts } from './webFonts';
 
 /** A browser's font set: which files it was asked for, which come. */
@@ -33,6 +34,16 @@ function fontSet() {
 }
 
 let set: ReturnType<typeof fontSet>;
+/** What addresses answer instead of the real atlas. */
+let data: Record<string, object>;
+let held: Record<string, Promise<void>>;
+
+/** The answer of an address waits. @returns lets it come */
+function hold(url: string): () => void {
+  let go!: () => void;
+  held[url] = new Promise((resolve) => (go = resolve));
+  return go;
+}
 
 beforeEach(() => {
   set = fontSet();
@@ -50,11 +61,13 @@ beforeEach(() => {
       }
     },
   );
-  vi.stubGlobal('fetch', async (url: string) =>
-    url.endsWith('gone.json')
-      ? { ok: false, status: 404 }
-      : { ok: true, json: async () => (url.endsWith('empty.json') ? { chars: [] } : atlas) },
-  );
+  data = { 'empty.json': { chars: [] } };
+  held = {};
+  vi.stubGlobal('fetch', async (url: string) => {
+    await held[url];
+    if (url.endsWith('gone.json')) return { ok: false, status: 404 };
+    return { ok: true, json: async () => data[url] ?? atlas };
+  });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -110,6 +123,68 @@ describe('faces from files', () => {
     ]);
     expect(test.find('title').now.w).toBe(120);
     expect(test.painter.painted(test.find('title')).values.w).toBe(120);
+  });
+
+  const TWO = ['basic', 'whole'].map((name) => ({ dataUrl: `${name}.json`, imageUrl: `${name}.png` }));
+
+  it('are usable with their first atlas; a text that needs the next waits for it, without a font for the canvas', async () => {
+    data['basic.json'] = { ...atlas, chars: atlas.chars.filter(({ id }) => id < 128) };
+    const fonts = createFonts((text) => text.length * 10);
+    const test = createTestRoot({ fonts });
+    const web = createWebFonts(fonts, (changed) => relayoutTexts(test.scene, changed), vi.fn());
+    const texts = ['Film', 'Amélie', 'ਰਾਤ'];
+    const drawnBy = () =>
+      texts.map((text) => {
+        const { atlas: by, lines } = test.find(text).layout as TextLayout;
+        return lines.length === 0 ? 'nothing' : (by?.imageUrl ?? 'canvas');
+      });
+    const [basic, whole] = [hold('basic.json'), hold('whole.json')];
+    const loaded = web.load([{ ...source('noto'), atlases: TWO }]);
+    await test.render(texts.map((text) => createElement(Text, { key: text, testId: text }, text)));
+    expect(drawnBy()).toEqual(['nothing', 'nothing', 'nothing']);
+    basic();
+    await loaded;
+    expect([drawnBy(), web.pending]).toEqual([['basic.png', 'nothing', 'nothing'], 1]);
+    whole();
+    await turn();
+    expect([drawnBy(), web.pending]).toEqual([['basic.png', 'whole.png', 'canvas'], 0]);
+  });
+
+  it.each(['gone', 'empty'])(
+    'whose further atlas fails (%s) say so, and the canvas draws what only that one has',
+    async (name) => {
+      data['basic.json'] = { ...atlas, chars: atlas.chars.filter(({ id }) => id < 128) };
+      const { web, reported, lay } = setUp();
+      await web.load([
+        { ...source('noto'), atlases: [TWO[0]!, { dataUrl: `${name}.json`, imageUrl: `${name}.png` }] },
+      ]);
+      await turn();
+      expect(reported).toEqual([expect.stringContaining(name)]);
+      expect([lay('Film').atlas?.imageUrl, lay('Amélie').atlas, lay('Amélie').lines]).toEqual([
+        'basic.png',
+        null,
+        ['Amélie'],
+      ]);
+      expect(web.pending).toBe(0);
+    },
+  );
+
+  it('that were replaced meanwhile get no atlas of the source before', async () => {
+    const { fonts, web } = setUp();
+    const whole = hold('whole.json');
+    await web.load([{ ...source('noto'), atlases: TWO }]);
+    await web.load([source('theme')]);
+    whole();
+    await turn();
+    expect(fonts.face(family, 400)).toMatchObject({ atlases: [{ imageUrl: 'theme.png' }], awaited: false });
+  });
+
+  it('that cannot be had leave their texts to the canvas', async () => {
+    const { web, lay } = setUp();
+    const loaded = web.load([source('gone')]);
+    expect(lay('Film').lines).toEqual([]);
+    await expect(loaded).rejects.toThrow('gone');
+    expect([lay('Film').lines, lay('Film').atlas]).toEqual([['Film'], null]);
   });
 
   it.each(['gone', 'empty'])('that fail (%s) are rejected by name and leave what was there', async (name) => {

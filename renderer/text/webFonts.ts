@@ -1,14 +1,20 @@
-/** Fetching fonts: atlas data at once, web fonts for the canvas engine when a text first needs their characters. */
+/**
+ * Fetching fonts: the data of each face's first atlas at once, that of the others behind it, web fonts for the canvas engine when a text
+ * first needs their characters.
+ */
 import { BASELINE_SAMPLE, forgetMeasuringFont } from './canvasText';
 import { canvasFont } from './fonts';
-import type { AtlasData, FontFaceSource, Fonts } from './fonts';
+import type { AtlasData, AtlasSource, FontFaceSource, Fonts } from './fonts';
 import type { TextLayout } from './textLayout';
 
 /** Of which texts the widths have changed: of all, or of those that the canvas draws. */
 export type ChangedWidths = 'all' | 'canvas';
 
 export interface WebFonts {
-  /** Makes the faces usable. Rejects with the address that failed; the faces that were loaded stay usable. */
+  /**
+   * Makes the faces usable with their first atlas. Rejects with the address that failed; the faces that were loaded stay usable.
+   * One that fails later is reported, and the canvas draws what only it had characters of.
+   */
   load(sources: readonly FontFaceSource[]): Promise<void>;
   /**
    * True when the canvas engine can draw `layout` as it should look; if not, the font is fetched and `changed` called.
@@ -29,6 +35,8 @@ export function createWebFonts(
   /** What was requested already: face and scripts. */
   const requested = new Set<string>();
   const reported = new Set<string>();
+  /** The last source of each family and weight. */
+  const current = new Map<string, FontFaceSource>();
   /** The page's faces of each family and weight, so that a theme's replace the ones before. */
   const registered = new Map<string, FontFace[]>();
   let pending = 0;
@@ -42,7 +50,7 @@ export function createWebFonts(
 
   /** The faces of the source replace what the page had under that family and weight. */
   function registerFaces(source: FontFaceSource): void {
-    const key = `${source.family} ${source.weight}`;
+    const key = keyOf(source);
     for (const face of registered.get(key) ?? []) document.fonts.delete(face);
     const made = (source.files ?? []).map(
       ({ url, unicodeRange }) =>
@@ -54,9 +62,30 @@ export function createWebFonts(
     for (const each of requested) if (each.startsWith(`${key} `)) requested.delete(each);
   }
 
-  async function loadOne(source: FontFaceSource): Promise<void> {
-    fonts.add(source, await Promise.all((source.atlases ?? []).map(({ dataUrl }) => readAtlasData(dataUrl))));
+  async function loadFirst(source: FontFaceSource): Promise<void> {
+    const [first, ...others] = source.atlases ?? [];
+    fonts.add(source, first === undefined ? [] : [await readAtlasData(first.dataUrl)]);
+    current.set(keyOf(source), source);
     registerFaces(source);
+    void loadOthers(source, others);
+  }
+
+  /** One after the other, as texts look for their characters in this order. */
+  async function loadOthers(source: FontFaceSource, others: readonly AtlasSource[]): Promise<void> {
+    for (const atlas of others) {
+      pending++;
+      const extend = (data: AtlasData | null): void => {
+        // A theme's face may have replaced it meanwhile.
+        if (current.get(keyOf(source)) === source) fonts.extend(source, atlas, data);
+      };
+      try {
+        extend(await readAtlasData(atlas.dataUrl));
+      } catch (error) {
+        report(error);
+        extend(null);
+      }
+      loadEnded('canvas');
+    }
   }
 
   return {
@@ -65,11 +94,13 @@ export function createWebFonts(
     },
     async load(sources) {
       pending++;
+      fonts.awaited = fonts.faces.length === 0 && sources.some(({ atlases = [] }) => atlases.length > 0);
       try {
-        const results = await Promise.allSettled(sources.map(loadOne));
+        const results = await Promise.allSettled(sources.map(loadFirst));
         const failed = results.find((result) => result.status === 'rejected');
         if (failed !== undefined) throw failed.reason;
       } finally {
+        fonts.awaited = false;
         loadEnded('all');
       }
     },
@@ -77,7 +108,7 @@ export function createWebFonts(
       const font = canvasFont(layout.face, layout.size);
       const text = layout.lines.join('') + (layout.face.atlases.length === 0 ? BASELINE_SAMPLE : '');
       if (document.fonts.check(font, text)) return true;
-      const name = `${layout.face.family} ${layout.face.weight}`;
+      const name = keyOf(layout.face);
       // one request a face and set of scripts is enough: the size does not change the file
       const key = `${name} ${scriptBlocks(text)}`;
       if (requested.has(key)) return false;
@@ -101,6 +132,8 @@ export function createWebFonts(
     },
   };
 }
+
+const keyOf = ({ family, weight }: { family: string; weight: number }): string => `${family} ${weight}`;
 
 /** A packaged application has the data in its scripts: a page from file: may fetch nothing, and old engines no data: either. */
 async function readAtlasData(url: string): Promise<AtlasData> {
