@@ -8,6 +8,7 @@ import { preloadScreens } from './app/AppRoutes';
 import { boot } from './app/boot';
 import { renderDefaults, renderSettings } from './app/drawing';
 import { createEngineering } from './app/engineering/engineering';
+import { firstPath } from './app/firstPath';
 import { FONTS, themeFonts } from './app/fonts';
 import { followSet } from './app/followSet';
 import { inputFor } from './app/input';
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   const byFacts = platform.deviceClass().capabilities;
   const root = createRoot({
     target: hostPage.stage,
+    canvas: hostPage.canvas,
     backend: askedEngine(),
     input: inputFor(platform, hostPage.keys, (key, repeat) => engineering.key(key, repeat)),
     ...settingsFor(byFacts),
@@ -115,7 +117,10 @@ async function start(): Promise<void> {
       textures: () => root.backend.textures,
       launchPath: () => launches.next() ?? initialPath.path,
     });
-    const asked = launches.take();
+    const path = firstPath(
+      { ...booted, session: booted.services.session },
+      launches.take() ?? initialPath.path,
+    );
     const { capabilities } = booted.services.deviceClass;
     root.configure(settingsFor(capabilities));
     engineering.configure(booted.services.config);
@@ -131,13 +136,13 @@ async function start(): Promise<void> {
     followSet({ platform, root, dom, settings: booted.stores.settings, hostPage });
     await fonts;
     if (theme.fonts.length > 0) await root.loadFonts(themeFonts(theme), true);
-    if (asked !== null) hostPage.replacePath(platformPath(platform.id, asked));
+    if (path !== initialPath.path) hostPage.replacePath(platformPath(platform.id, path));
     root.render(
       <ActivityContext.Provider value={activity}>
         <App
           {...booted}
           theme={theme}
-          launchPath={asked ?? initialPath.path}
+          launchPath={path}
           launches={launches}
           onRoute={(seen) => {
             route = seen;
@@ -145,7 +150,6 @@ async function start(): Promise<void> {
         />
       </ActivityContext.Provider>,
     );
-    void preloadScreens(activity);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error);

@@ -1,24 +1,22 @@
 /** Paths and their screens. Any other path leads to /page_not_exists. */
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router';
-import { FocusHistoryEntry, useFocusIdle } from '../../renderer';
+import { FocusHistoryEntry, useFocusIdle, useScene } from '../../renderer';
 import { NO_ACTIVITY } from '../domain/activity';
 import type { Activity } from '../domain/activity';
 import { useSettings } from '../session';
 import { NetworkError } from '../screens/errors/NetworkError';
 import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
 import { Welcome } from '../screens/welcome/Welcome';
+import { useActivity } from '../shell/ActivityContext';
 import { lazyScreen } from '../shell/lazyScreen';
 import { useHistoryEntryKey } from '../shell/navigation';
 import { CodeLoading } from './CodeLoading';
 import { routesAt } from './routesAt';
 import type { ScreenRoute } from './routesAt';
 
-/**
- * The screens that most visits open next: their code is loaded while the settings are fetched, not before what the
- * first screen needs.
- */
+/** The screens that most visits open next: their code is loaded once the first screen is drawn, or earlier where a launch opens them. */
 const Page = lazyScreen(async () => ({ default: (await import('../screens/page/Page')).Page }));
 const AssetDetail = lazyScreen(() => import('../screens/asset/AssetDetail'));
 
@@ -135,8 +133,14 @@ const ROUTES: readonly ScreenRoute[] = [
   { path: '/*', element: <Navigate to="/page_not_exists" replace /> },
 ];
 
+/** The first screen has link and thread to itself for so long at most, ms, though its images are not there. */
+const FIRST_SCREEN_MS = 1000;
+
 export function AppRoutes() {
   const { pathname } = useLocation();
+  const { whenDrawn } = useScene();
+  const activity = useActivity();
+  useEffect(() => whenDrawn(() => void preloadScreens(activity), FIRST_SCREEN_MS), [whenDrawn, activity]);
   const screen = useRoutes(routesAt(ROUTES, pathname));
   return <RestoredFocus>{screen}</RestoredFocus>;
 }

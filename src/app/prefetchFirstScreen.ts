@@ -6,17 +6,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queries } from '../api';
 import type { Api } from '../api';
 import { chunkCache } from '../api/chunkCache';
-import { transition } from '../domain/account';
 import { parseRoute } from '../domain/paths';
-import { isAuthenticated, menuLinksOf } from '../session';
-import type { Session, Stores } from '../session';
+import { isAuthenticated } from '../session';
+import type { Session } from '../session';
+import { firstMove } from './firstPath';
+import type { Launch } from './firstPath';
 
-interface Start {
+interface Start extends Launch {
   readonly api: Api;
   readonly session: Pick<Session, 'account' | 'profileId'>;
-  readonly stores: Stores;
   readonly queryClient: QueryClient;
-  readonly hiddenSeconds: number | null;
 }
 
 /**
@@ -25,20 +24,11 @@ interface Start {
  * @param path where the launch leads, without its platform
  */
 export function prefetchFirstScreen(start: Start, path: string): void {
-  const { api, session, stores, queryClient, hiddenSeconds } = start;
+  const { api, session, stores, queryClient } = start;
   const { settings } = stores.settings.getState();
   if (settings === null || settings.premiumRoutesEnabled || !isAuthenticated(stores.identity.getState()))
     return;
-  const { effects } = transition(session.account(), {
-    type: 'entered',
-    path,
-    links: menuLinksOf(stores.profile.getState(), settings.menuLinks),
-    interests: settings.interestsEnabled,
-    premium: false,
-    hiddenSeconds,
-  });
-  const move = effects.find((effect) => effect.do === 'go');
-  const route = parseRoute(move?.to ?? path);
+  const route = parseRoute(firstMove(start, path)?.to ?? path);
   if (route.kind === 'asset') void queryClient.prefetchQuery(queries.asset(api, route.id));
   if (route.kind !== 'page' || route.id === null) return;
   if (queryClient.getQueryState(queries.components(api, route.id, 0).queryKey) !== undefined) return;
