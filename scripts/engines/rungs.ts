@@ -5,6 +5,7 @@ import { takeJourney, type JourneyResult } from './journey';
 import { ensureRealEngine, REAL_ENGINE_FLAGS, type RealEngine } from './realEngines';
 import { removalScript } from './removeApis';
 import { startEngine } from './startEngine';
+import { withoutModuleLinks } from './withoutModuleLinks';
 
 /** An engine to imitate: Chromium's major version, and globals that are missing too. */
 export interface Imitated {
@@ -31,17 +32,22 @@ export const IMITATED: readonly Imitated[] = [
   { version: TODAY, without: ['WebGL2RenderingContext'] },
 ];
 
+const MODULE_LINKS_SINCE = 66;
+
 /** Rung (b). */
 export async function imitateEngine(
   url: string,
   { version, without }: Imitated,
   pictures?: string,
 ): Promise<JourneyResult> {
+  const filtered = version < MODULE_LINKS_SINCE ? await withoutModuleLinks(url) : null;
   const engine = await startEngine(findBrowser(), [...browserFlags(), '--headless']);
   try {
-    return await takeJourney(engine.tools, url, { before: removalScript(version, without), pictures });
+    const before = removalScript(version, without);
+    return await takeJourney(engine.tools, filtered?.url ?? url, { before, pictures });
   } finally {
     await engine.close();
+    await filtered?.close();
   }
 }
 
