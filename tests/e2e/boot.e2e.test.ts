@@ -63,6 +63,54 @@ describe('the platform', () => {
   });
 });
 
+describe('the start', () => {
+  test('draws with the context that the page’s loader has made, at an address that is replaced twice', async () => {
+    const tv = await openWelcome('/', async (page) => {
+      await page.addInitScript(() => {
+        const seen = { canvases: [] as HTMLCanvasElement[], byLoader: 0, addresses: [] as unknown[] };
+        Object.assign(window, { seen });
+        const own = HTMLCanvasElement.prototype.getContext as (...args: unknown[]) => unknown;
+        HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+          if (args[0] === 'webgl' && !seen.canvases.includes(this)) seen.canvases.push(this);
+          return Reflect.apply(own, this, args);
+        } as typeof HTMLCanvasElement.prototype.getContext;
+        addEventListener('DOMContentLoaded', () => (seen.byLoader = seen.canvases.length));
+        const replace = history.replaceState.bind(history);
+        history.replaceState = (state, title, address) => {
+          seen.addresses.push(address);
+          replace(state, title, address);
+        };
+      });
+    });
+    const seen = await tv.page.evaluate(() => {
+      const { canvases, byLoader, addresses } = (
+        window as unknown as { seen: { canvases: Element[]; byLoader: number; addresses: unknown[] } }
+      ).seen;
+      const drawn = canvases.indexOf(document.querySelector('#stage canvas')!);
+      return { canvases: canvases.length, byLoader, drawn, addresses };
+    });
+    // by the platform, and by where the launch leads
+    expect(seen).toEqual({
+      canvases: 1,
+      byLoader: 1,
+      drawn: 0,
+      addresses: ['/browser', '/browser/welcome'],
+    });
+  });
+
+  test('asks for the build, what runs next, the fonts, and the pages once the first screen is drawn', async () => {
+    const ORDER = ['index', 'firebase', 'noto-sans-basic-400', 'noto-sans-400', 'hero', 'pages'];
+    const asked: string[] = [];
+    await openWelcome('/', async (page) => {
+      page.on('request', (request) => {
+        const name = ORDER.find((one) => new RegExp(`/${one}[-.]`).test(request.url()));
+        if (name !== undefined && !asked.includes(name)) asked.push(name);
+      });
+    });
+    expect(asked).toEqual(ORDER);
+  });
+});
+
 describe('settings', () => {
   test('[SHELL-05] come before the first screen, and their name, links and flags are used', async () => {
     await app.fault({
