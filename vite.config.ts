@@ -152,7 +152,8 @@ export default defineConfig(({ mode }) => {
           : {
               polyfill: false,
               // Which chunks a chunk needs is a list in the first load: 1.3 kB gz with those of screens that are rarely opened.
-              resolveDependencies: (file, needed) => (OFTEN.test(file) ? needed : []),
+              resolveDependencies: (file, needed, { hostType }) =>
+                hostType === 'html' || OFTEN.test(file) ? needed : [],
             },
       outDir: process.env.PROSCENIUM_OUT ?? `dist/${environment}`,
       emptyOutDir: !legacy,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedSettings, initialSettings, sameSettings } from './renderSettings';
 
-const before = { resolution: 1, textureBudget: 100e6, imageRequests: 6 };
+const before = { resolution: 1, textureBudget: 100e6, imageRequests: 12 };
 
 it('a root begins with 100 MB and six requests, unless told otherwise', () => {
   expect(initialSettings(1, {})).toEqual(before);

@@ -29,7 +29,7 @@ export interface RootOptions extends Partial<RenderSettings> {
    * the budget. Throws on what is no positive number, as for the other two settings.
    */
   textureBudget?: number;
-  /** Images that are loaded and decoded at once. Default 6, a browser's connections to a host. */
+  /** Images that are loaded and decoded at once. Default 12: six, a browser's connections to a host, while six others are decoded. */
   imageRequests?: number;
   /** What applies where nodes say nothing; its own defaults are at `RootDefaults`. */
   defaults?: Partial<RootDefaults>;

@@ -21,10 +21,12 @@ const root = createRoot({
 });
 
 async function start(): Promise<void> {
-  await root.loadFonts([
+  // Texts wait for it, the pictures need not.
+  const fonts = root.loadFonts([
     { family: 'Noto Sans', weight: 400, atlases: [{ dataUrl: fontData, imageUrl: fontPicture }] },
   ]);
   root.render(<Home />);
+  await fonts;
   await settled(() => root.idle);
 }
 
