@@ -67,7 +67,7 @@ export function openHostPage(): HostPage {
   };
 }
 
-/** The loader's, named as in `engines/loader.ts`. The global goes: it would keep the canvas when the renderer has given it up. */
+/** The loader's, named as in `engines/loader.ts`. Taken once: a canvas has one context, and one renderer draws with it. */
 function takeCanvas(): HTMLCanvasElement | undefined {
   const page = window as { PROSCENIUM_CANVAS?: HTMLCanvasElement };
   const canvas = page.PROSCENIUM_CANVAS;
