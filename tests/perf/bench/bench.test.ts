@@ -130,7 +130,7 @@ describe('goals', () => {
 
   test('say in their line whether a miss fails the check', () => {
     expect(verdictOf({ ...own, bytes: 140 }, 'bytes')?.line).toBe(
-      'FAILED  script and style loaded, kB gz: 140, at most 131.9',
+      'FAILED  script and style loaded, kB gz: 140, at most 132.2',
     );
     expect(verdictOf(own, 'script60', 'hand-written')?.line).toMatch(/^missed .* 1\.25 of Lightning by hand/);
   });
