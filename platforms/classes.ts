@@ -28,8 +28,8 @@ export interface Capabilities {
  * figure. Hosted platforms of this kind ask for at most 200 MB in all, so a television gets 100 MB however much it has.
  * Pixels: Android TV's sets with 1 GB draw their interface at 720p, 44 % of the pixels and of every picture's bytes.
  * Requests: six are a browser's connections to a host; each may hold a decoded picture of 3.7 MB at 720p, and a set of
- * the lowest class has two slow cores. With twice as many the connections are not idle while six are decoded: 40 posters
- * were there a sixth sooner.
+ * the lowest class has two slow cores. With twice as many the connections are not idle while six are decoded: the
+ * bench's page of posters is ready 7 % sooner.
  */
 export const CLASSES: Readonly<Record<DeviceClass, Capabilities>> = {
   lowest: {

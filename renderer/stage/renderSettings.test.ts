@@ -3,7 +3,7 @@ import { changedSettings, initialSettings, sameSettings } from './renderSettings
 
 const before = { resolution: 1, textureBudget: 100e6, imageRequests: 12 };
 
-it('a root begins with 100 MB and six requests, unless told otherwise', () => {
+it('a root begins with 100 MB and twelve requests, unless told otherwise', () => {
   expect(initialSettings(1, {})).toEqual(before);
   expect(initialSettings(1, { resolution: 0.5, textureBudget: 20e6, imageRequests: 2 })).toEqual({
     resolution: 0.5,

@@ -10,7 +10,7 @@ export interface RenderSettings {
   imageRequests: number;
 }
 
-/** 100 MB, which the middle of today's televisions can spare; the connections that a browser opens to a host. */
+/** 100 MB, which the middle of today's televisions can spare; twice the connections that a browser opens to a host. */
 const standard = { textureBudget: 100e6, imageRequests: 12 };
 
 /** The given settings, those that are left out as in `before`. @throws Error naming what is no positive number */
