@@ -53,6 +53,8 @@ export interface RenderBackend {
   advance(now: number): boolean;
   /** Draws if something changed; true if it drew. `moving` limits uploads to one in the frame. */
   draw(moving: boolean): boolean;
+  /** There is something to draw: the last frame left it, or it has come since. */
+  readonly waiting: boolean;
   /** Frees what no node on the stage shows. */
   releaseUnused(): void;
   /**

@@ -87,6 +87,9 @@ export function createCanvasBackend(options: RenderBackendOptions): RenderBacken
       phaseEnds(Phase.fill);
       return true;
     },
+    get waiting() {
+      return changed || canvasImages.waiting > 0;
+    },
     releaseUnused: imageLoader.releaseUnused,
     release() {
       painter.release();

@@ -152,8 +152,8 @@ export interface SceneRoot {
   setResolution(resolution: number): void;
   /** Queues a node for the next flush. */
   markDirty(node: HostNode, bits: number): void;
-  /** Processes the queue: text, flows, paint. Called before every frame, for changes outside React. */
-  flushDirty(): void;
+  /** Processes the queue: text, flows, paint. Called before every frame, for changes outside React. False when it is empty. */
+  flushDirty(): boolean;
   /** The same after a React commit; then resolves focus. */
   flush(): void;
   /** Calls `run` after every React commit of this root. */

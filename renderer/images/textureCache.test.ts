@@ -301,3 +301,39 @@ it('a disposed cache aborts requests, gives textures back and leaves no timer', 
   expect(clock.pendingCount).toBe(0);
   expect(store.pending).toBe(0);
 });
+
+describe('users that are far and were not told so', () => {
+  it('are dropped when nothing moves, at most once a second', () => {
+    const { clock, store, user, settle } = setUp();
+    const [one, other] = [user(), user()];
+    store.acquire('a', one);
+    store.acquire('b', other);
+    settle();
+    one.currentPriority = Infinity;
+    store.releaseUnused();
+    expect([one.gone, other.gone]).toEqual([1, 0]);
+    other.currentPriority = Infinity;
+    clock.advance(999);
+    store.releaseUnused();
+    expect(other.gone).toBe(0);
+    clock.advance(1);
+    store.releaseUnused();
+    expect([one.gone, other.gone]).toEqual([1, 1]);
+  });
+
+  it('are dropped at once while images wait for room', () => {
+    const { store, user, settle } = setUp({ budget: 2 * bytes });
+    const [one, other, waiting] = [user(), user(), user(10_000)];
+    store.acquire('a', one);
+    store.acquire('b', other);
+    settle();
+    store.releaseUnused();
+    store.acquire('c', waiting);
+    settle();
+    expect(waiting.textures).toEqual([]);
+    one.currentPriority = Infinity;
+    store.releaseUnused();
+    settle();
+    expect([one.gone, waiting.textures.length]).toEqual([1, 1]);
+  });
+});

@@ -93,6 +93,9 @@ export function createWebglBackend(options: WebglBackendOptions): RenderBackend 
       frameStats.quads = lightning.quads;
       return true;
     },
+    get waiting() {
+      return lightning.waiting;
+    },
     releaseUnused() {
       lightning.giveUpFar(imageLoader.releaseUnused);
       lightning.cleanUp();

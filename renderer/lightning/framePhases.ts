@@ -6,5 +6,4 @@ export const framePhases = (phaseEnded: (phase: number) => void): StartOptions['
   updated: () => phaseEnded(Phase.update),
   uploaded: () => phaseEnded(Phase.upload),
   filled: () => phaseEnded(Phase.fill),
-  submitted: () => phaseEnded(Phase.submit),
 });

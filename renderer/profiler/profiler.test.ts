@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFakeClock } from '../testing';
 import { createCounters } from '../host/counters';
 import { heapGrowth } from './garbage.fixture';
@@ -100,7 +100,7 @@ describe('the phases of a frame', () => {
     return [...profiler.recording.frameNumbers.subarray(at, at + 6)];
   };
 
-  it('are measured by their ends; one that did not run took no time', () => {
+  it('are measured by their ends, the last by that of the frame; one that did not run took no time', () => {
     const { clock, profiler } = setUp();
     const start = clock.now();
     for (const [phase, ms] of [
@@ -108,11 +108,11 @@ describe('the phases of a frame', () => {
       [Phase.motion, 2],
       [Phase.upload, 3],
       [Phase.fill, 4],
-      [Phase.submit, 5],
     ] as const) {
       clock.advance(ms);
       profiler.phaseEnds(phase);
     }
+    clock.advance(5);
     profiler.frame(start, clock.now(), 1, 1, 0);
     expect(durations(profiler, 0)).toEqual([1, 2, 0, 3, 4, 5]);
   });
@@ -122,7 +122,7 @@ describe('the phases of a frame', () => {
     profiler.phaseEnds(Phase.update);
     clock.advance(100);
     profiler.frame(clock.now(), clock.now() + 2, 1, 1, 0);
-    expect(durations(profiler, 0)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(durations(profiler, 0)).toEqual([0, 0, 0, 0, 0, 2]);
   });
 });
 
@@ -190,6 +190,23 @@ describe('counts of a report', () => {
       hostUpdated: 6,
       longTasks: 0,
     });
+  });
+
+  it('the heap is read at the first frame and every 5 s, every second while somebody watches', () => {
+    const memory = vi.fn(() => ({ usedJSHeapSize: 7e6 }));
+    vi.stubGlobal('performance', {
+      get memory() {
+        return memory();
+      },
+    });
+    const { profiler, frame } = setUp();
+    for (let i = 0; i < 100; i++) frame(100);
+    expect(memory).toHaveBeenCalledTimes(2);
+    profiler.onFrame = () => {};
+    for (let i = 0; i < 100; i++) frame(100);
+    expect(memory).toHaveBeenCalledTimes(2 + 10);
+    expect(profiler.recording.frameNumbers[frameAt(199) + Column.heapBytes]).toBe(7e6);
+    vi.unstubAllGlobals();
   });
 
   it('recording a frame makes no garbage', () => {

@@ -17,7 +17,7 @@ import {
   Stamp,
   stampKey,
 } from './recording';
-import { phaseNames } from '../backend/framePhase';
+import { Phase, phaseNames } from '../backend/framePhase';
 import type { Recording } from './recording';
 import { makeReport } from './report';
 import type { FrameReport } from './report';
@@ -33,7 +33,7 @@ export interface Profiler {
   onFrame: (() => void) | null;
   /** A frame begins. */
   frameBegins(): void;
-  /** A phase of the running frame, one of `Phase`, ends now. */
+  /** A phase of the running frame, one of `Phase`, ends now. The last ends with the frame; one that did nothing need not be told. */
   phaseEnds(phase: number): void;
   /** A frame that drew: its start and end, draw calls, quads, and bytes of textures after it. */
   frame(start: number, end: number, draws: number, quads: number, textureBytes: number): void;
@@ -58,8 +58,8 @@ export interface Profiler {
   dispose(): void;
 }
 
-/** Reading the heap makes an object each time, so not in every frame. */
-const heapEveryMs = 1000;
+/** Reading the heap takes up to 0.5 ms and makes an object: rarely, unless somebody watches. */
+const heapEveryMs = { watched: 1000, unwatched: 5000 };
 
 /** Numbers that change every frame, in an array because a closure's would be boxed anew at each write. */
 const State = { lastStart: 0, uploads: 1, uploadBytes: 2, commits: 3, heapAt: 4, heap: 5 } as const;
@@ -71,7 +71,7 @@ export function createProfiler(clock: Clock, counters: Counters): Profiler {
   const phases = new Float64Array(phaseNames.length);
   const state = new Float64Array(6);
   state[State.lastStart] = -1;
-  state[State.heapAt] = -heapEveryMs;
+  state[State.heapAt] = -Infinity;
   const observer = watchLongTasks((start, duration) => addLongTask(recording, start, duration));
   let since = snapshot();
 
@@ -85,8 +85,9 @@ export function createProfiler(clock: Clock, counters: Counters): Profiler {
   }
 
   /** Ends to durations; a phase that did not run this frame took no time. */
-  function writePhases(at: number, start: number): void {
+  function writePhases(at: number, start: number, frameEnd: number): void {
     let from = start;
+    phases[Phase.submit] = frameEnd;
     for (let phase = 0; phase < phaseNames.length; phase++) {
       const end = phases[phase]!;
       const ran = end >= from;
@@ -107,7 +108,8 @@ export function createProfiler(clock: Clock, counters: Counters): Profiler {
       const at = frameAt(recording.frameCount);
       const lastStart = state[State.lastStart]!;
       const js = end - start;
-      if (end - state[State.heapAt]! >= heapEveryMs) {
+      const heapEvery = profiler.onFrame === null ? heapEveryMs.unwatched : heapEveryMs.watched;
+      if (end - state[State.heapAt]! >= heapEvery) {
         state[State.heapAt] = end;
         state[State.heap] = heapBytes();
       }
@@ -122,7 +124,7 @@ export function createProfiler(clock: Clock, counters: Counters): Profiler {
       frameNumbers[at + Column.textureBytes] = textureBytes;
       frameNumbers[at + Column.nodes] = counters.hostCreated - counters.hostDestroyed;
       frameNumbers[at + Column.heapBytes] = state[State.heap]!;
-      writePhases(at, start);
+      writePhases(at, start, end);
       recording.frameCount++;
       state[State.lastStart] = start;
       state[State.uploads] = counters.uploads;

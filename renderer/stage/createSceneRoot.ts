@@ -83,8 +83,10 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
       wake();
     },
     flushDirty() {
+      if (dirty.length === 0) return false;
       // a flush can mark more (a focus style on a flow): the list is taken before it is walked
       while (dirty.length > 0) flushTree(root, dirty.splice(0));
+      return true;
     },
     flush() {
       root.flushDirty();

@@ -16,7 +16,7 @@ function setUp(changes: Partial<FrameWork> = {}) {
       return false;
     },
     onIdle: () => void log.push('rest'),
-    wantsMore: () => false,
+    leftSome: () => false,
     measured: (start, end) => void log.push(`measured ${end - start}`),
     failed: (error) => void log.push((error as Error).message),
     ...changes,
@@ -31,7 +31,7 @@ describe('the frame loop', () => {
     expect([log, clock.pendingCount, loop.awake]).toEqual([[], 0, false]);
   });
 
-  it('any number of wakes run one frame and one idle frame, then the loop sleeps', () => {
+  it('any number of wakes run one frame, then the loop sleeps', () => {
     const { clock, log, loop } = setUp();
     loop.wake();
     loop.wake();
@@ -46,8 +46,7 @@ describe('the frame loop', () => {
 
   it.each([
     ['something moves', (left: () => boolean) => ({ advance: left })],
-    ['it drew', (left: () => boolean) => ({ draw: left })],
-    ['uploads wait', (left: () => boolean) => ({ wantsMore: left })],
+    ['what it drew leaves something', (left: () => boolean) => ({ draw: () => true, leftSome: left })],
   ])('the loop continues while %s, and not a frame longer', (_, change) => {
     let left = 5;
     let rests = 0;
@@ -57,6 +56,34 @@ describe('the frame loop', () => {
     expect(rests).toBe(0);
     clock.advance(16);
     expect([rests, clock.pendingCount]).toEqual([1, 0]);
+  });
+
+  it('the frame that drew last is the last one: the loop rests behind it', () => {
+    const { clock, log, loop } = setUp({ draw: () => true });
+    loop.wake();
+    clock.advance(1000);
+    expect(log).toEqual(['advance', 'measured 0', 'rest']);
+  });
+
+  it('the loop does not rest while a frame is requested', () => {
+    let left = 3;
+    const { clock, log, loop } = setUp({
+      draw() {
+        if (--left > 0) loop.wake();
+        return true;
+      },
+    });
+    loop.wake();
+    clock.advance(1000);
+    expect(log.filter((entry) => entry === 'rest')).toEqual(['rest']);
+    expect(left).toBe(0);
+  });
+
+  it('nothing is drawn for what cannot be: a frame that drew nothing asks for no other one', () => {
+    const { clock, log, loop } = setUp({ leftSome: () => true });
+    loop.wake();
+    clock.advance(1000);
+    expect([log, clock.pendingCount]).toEqual([['advance', 'draw', 'rest'], 0]);
   });
 
   it('a wake from inside a frame is the next frame', () => {
@@ -96,12 +123,13 @@ describe('the frame loop', () => {
     expect(times).toEqual([1016, 1032, 1048]);
   });
 
-  it.each(['advance', 'draw', 'onIdle', 'wantsMore'] as const)(
+  it.each(['advance', 'draw', 'onIdle', 'leftSome'] as const)(
     'a frame that throws in %s is reported and the loop goes on',
     (step) => {
       let frames = 0;
       const errors: unknown[] = [];
       const { clock, loop } = setUp({
+        ...(step === 'leftSome' && { draw: () => true }),
         [step]: () => {
           if (++frames < 3) throw new Error(`frame ${frames}`);
           return false;

@@ -10,10 +10,10 @@ export interface FrameWork {
   advance(now: number): boolean;
   /** Draws if something changed. True if it drew. */
   draw(): boolean;
-  /** The loop goes to sleep: unused memory can be freed. */
+  /** The loop goes to sleep: unused memory can be freed. In the last frame, behind the drawing. */
   onIdle(): void;
-  /** Whether more frames are needed for other reasons (queued uploads). */
-  wantsMore(): boolean;
+  /** Asked after a frame that drew: whether it left something for the next (queued uploads). */
+  leftSome(): boolean;
   /** A frame drew: its start and end, ms. */
   measured(start: number, end: number): void;
   /** A frame threw; the loop continues. */
@@ -53,8 +53,8 @@ export function createFrameLoop(clock: Clock, work: FrameWork): FrameLoop {
       if (moving) request();
       const drew = work.draw();
       if (drew) work.measured(start, clock.now());
-      more = moving || drew || work.wantsMore();
-      if (!more) work.onIdle();
+      more = moving || (drew && work.leftSome());
+      if (!more && !asked) work.onIdle();
     } catch (error) {
       work.failed(error);
       more = true;

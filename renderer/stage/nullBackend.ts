@@ -25,6 +25,7 @@ export function createNullBackend(budget: () => number): RenderBackend {
     canvas: null,
     advance: alwaysFalse,
     draw: alwaysFalse,
+    waiting: false,
     releaseUnused: noop,
     release: noop,
     loadAtlases: noop,

@@ -35,8 +35,7 @@ export function createRootFrames(options: RootFramesOptions): RootFrames {
   const loop = createFrameLoop(clock, {
     advance(now) {
       profiler.frameBegins();
-      scene().flushDirty();
-      profiler.phaseEnds(Phase.layout);
+      if (scene().flushDirty()) profiler.phaseEnds(Phase.layout);
       const moving = scene().motion.step(now);
       scene().tracked.update();
       const fading = backend().advance(now);
@@ -54,7 +53,7 @@ export function createRootFrames(options: RootFramesOptions): RootFrames {
       backend().releaseUnused();
       profiler.slept();
     },
-    wantsMore: () => false,
+    leftSome: () => backend().waiting,
     measured(start, end) {
       if (hudOnly) {
         hudOnly = false;

@@ -111,7 +111,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       return false;
     },
     onIdle() {},
-    wantsMore: () => false,
+    leftSome: () => false,
     measured() {},
     failed(error) {
       throw error;

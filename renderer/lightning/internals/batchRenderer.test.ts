@@ -4,6 +4,7 @@ import { createGlyphNode } from '../glyphNode';
 import { GlyphShader, ImageShader, imageSlots } from '../shaders';
 import { textureUnits } from '../textureUnits';
 import { createKeptQuad } from './boxQuad';
+import { maxQuads } from './batchRenderer';
 import type { BatchRenderer } from './batchRenderer';
 import { startUnpatched, stubBrowser } from './fakeWebgl.fixture';
 import { contextOf, glStateOf } from './glState';
@@ -173,6 +174,45 @@ describe('what is the same in the next frame is not set again', () => {
     expect(batches.rewritten).toBe(false);
     batches.drawAgain();
     expect(gl.bufferSubData).toHaveBeenCalledTimes(1);
+  });
+
+  it('uniforms of a draw call, until it is written anew, gets another texture, or another call has set others', () => {
+    const [first, second, text] = [nodeOf('Image'), nodeOf('Image', 20), nodeOf('Glyphs', 50)];
+    const one = { ctxTexture: {} };
+    const kept = createKeptQuad();
+    const told = vi.spyOn(first as never as { bindUniforms(): void }, 'bindUniforms');
+    const write = (): void => {
+      batches.reset();
+      batches.addBox(first, one, 0, 1);
+      batches.addBox(second, null, 1, 0, null, null, kept);
+      batches.addBox(text, one, 0, 1);
+      batches.render();
+    };
+    write();
+    expect(told).toHaveBeenCalledTimes(1);
+    batches.drawAgain();
+    batches.drawAgain();
+    expect(told, 'drawn again').toHaveBeenCalledTimes(1);
+    batches.rewriteBox(second, { ctxTexture: {} }, 1, 0.5, null, null, kept);
+    batches.drawAgain();
+    expect(told, 'another texture').toHaveBeenCalledTimes(2);
+    write();
+    expect(told, 'written').toHaveBeenCalledTimes(3);
+    const other = nodeOf('Image', 100);
+    Object.assign(other, { radius: 8 });
+    draw([first, one], [other, one]);
+    batches.drawAgain();
+    expect(told, 'two calls of one program').toHaveBeenCalledTimes(5);
+  });
+
+  it('uniforms are set for each filling of the buffer, when a frame has more quads than it holds', () => {
+    const node = nodeOf('Image');
+    const told = vi.spyOn(node as never as { bindUniforms(): void }, 'bindUniforms');
+    const texture = { ctxTexture: {} };
+    batches.reset();
+    for (let i = 0; i <= maxQuads; i++) batches.addBox(node, texture, 0, 0);
+    batches.render();
+    expect(told).toHaveBeenCalledTimes(2);
   });
 
   it('the range of those that were written again, in one upload', () => {

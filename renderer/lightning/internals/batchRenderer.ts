@@ -37,11 +37,9 @@ export interface FrameParts {
   uploaded(): void;
   /** The nodes have written their quads. */
   filled(): void;
-  /** All draw calls are made. */
-  submitted(): void;
 }
 
-const unobserved: FrameParts = { uploaded() {}, filled() {}, submitted() {} };
+const unobserved: FrameParts = { uploaded() {}, filled() {} };
 
 export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   /** Called in every frame. */
@@ -72,7 +70,7 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   private readonly indexViews: Uint16Array[] = [];
   private readonly callState = createCallState(this, this.state, this.groups.moves);
   private readonly programs = createPrograms(contextOf(this.state));
-  /** Counts the frames that are written, from 1 on: 0 is that of what was never written. */
+  /** Counts the fillings of the buffer, mostly one a frame that is written, from 1 on: 0 is that of what was never written. */
   private frame = 1;
   private readonly rewrittenQuads = createRewrittenQuads(this.fQuadBuffer);
   private drawCallCount = 0;
@@ -132,7 +130,6 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     // the vertex buffer is bound: it is the only one of its kind
     if (this.rewritten) this.rewrittenQuads.upload(contextOf(this.state));
     this.submit();
-    this.parts.submitted();
   }
 
   settles(): void {
@@ -162,6 +159,7 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
       // what comes next is written over it
       this.groups.kept = false;
       this.flush();
+      this.frame++;
       this.curBufferIdx = 0;
       this.calls.reset();
     }
@@ -244,7 +242,6 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     this.parts.filled();
     this.flush();
     this.numQuadsRendered = this.quadsDrawn;
-    this.parts.submitted();
   }
 
   private flush(): void {
@@ -268,7 +265,7 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   private submit(): void {
     const { state: glw, calls } = this;
     this.clear();
-    this.callState.begin();
+    this.callState.begin(this.frame);
     let offset = 0;
     for (let i = 0; i < calls.count; i++) {
       const call = calls.list[i]!;

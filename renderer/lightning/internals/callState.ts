@@ -14,8 +14,8 @@ import type { ContextTexture, CoreNode, WholeGlState } from './types';
 import { skipKnownUniforms } from './uniforms';
 
 export interface CallState {
-  /** Before the calls of a frame. */
-  begin(): void;
+  /** Before the calls of a frame. `frame`: another number for quads that were written anew. */
+  begin(frame: number): void;
   bind(call: DrawCall<CoreNode, ContextTexture>): void;
 }
 
@@ -30,10 +30,7 @@ export function createCallState(
   let hasAttributes = false;
   /** What each texture unit has; the first is left to Lightning, which uploads by it. */
   const bound: unknown[] = [];
-  /** The view each program's own uniforms were set for. */
-  const preparedViewports = new WeakMap<ShaderProgram, number>();
-  /** The version of the groups' places that each program was given. */
-  const givenMoves = new WeakMap<ShaderProgram, number>();
+  let writtenFrame = 0;
   /** Another number for every size of canvas and pixel ratio. */
   let viewportVersion = 0;
   let viewportWidth = 0;
@@ -65,12 +62,13 @@ export function createCallState(
   function use(program: ShaderProgram): void {
     activeProgram = program;
     glw.useProgram(program.program, program.uniformLocations);
-    if (givenMoves.get(program) !== moves.version) {
-      givenMoves.set(program, moves.version);
+    const { given } = program;
+    if (given.moves !== moves.version) {
+      given.moves = moves.version;
       glw.uniform4fv('u_groups', moves.transforms);
     }
-    if (preparedViewports.get(program) === viewportVersion) return;
-    preparedViewports.set(program, viewportVersion);
+    if (given.viewport === viewportVersion) return;
+    given.viewport = viewportVersion;
     glw.uniform1f('u_pixelRatio', stage.pixelRatio);
     glw.uniform2f('u_resolution', glw.canvas.width, glw.canvas.height);
     for (let slot = 0; slot < imageSlots; slot++)
@@ -93,14 +91,27 @@ export function createCallState(
     );
   }
 
+  /** The uniforms of its nodes, unless they are what the program was given last. */
+  function setUniforms(call: DrawCall<CoreNode, ContextTexture>, { given }: ShaderProgram): void {
+    const { node, textures, textureCount } = call;
+    if (!isBatched(node)) return;
+    if (given.call === call && given.frame === writtenFrame && given.textures === textureCount) return;
+    given.call = call;
+    given.frame = writtenFrame;
+    given.textures = textureCount;
+    node.bindUniforms(glw, textures, textureCount);
+  }
+
   return {
-    begin() {
+    begin(frame) {
+      writtenFrame = frame;
       if (!hasAttributes) setAttributes();
       hasAttributes = true;
       refreshViewport();
       activeProgram = null;
     },
-    bind({ node, textures, textureCount, clipGroup }) {
+    bind(call) {
+      const { node, textures, textureCount, clipGroup } = call;
       const program = programOf(node);
       if (program !== activeProgram) use(program);
       const firstUnit = isBatched(node) ? node.textureUnit : textureUnits.plain;
@@ -112,7 +123,7 @@ export function createCallState(
         glw.activeTexture(unit);
         glw.bindTexture(texture);
       }
-      if (isBatched(node)) node.bindUniforms(glw, textures, textureCount);
+      setUniforms(call, program);
       clip(node, clipGroup);
     },
   };

@@ -75,7 +75,7 @@ export const startOptions: StartOptions = {
   frameFailed() {},
   programFailed() {},
   uploaded() {},
-  parts: { updated() {}, uploaded() {}, filled() {}, submitted() {} },
+  parts: { updated() {}, uploaded() {}, filled() {} },
 };
 
 /** Lightning as the renderer starts it, before anything of it is patched. */

@@ -13,8 +13,19 @@ export interface ShaderSource {
 
 export type UniformLocations = Readonly<Record<string, WebGLUniformLocation | null>>;
 
+/** What a program was given last, for it keeps that: versions of viewport and groups, and whose uniforms it has (callState.ts). */
+interface Given {
+  viewport: number;
+  moves: number;
+  call: object | null;
+  /** The frame in which the call's quads were written, and how many textures it had. */
+  frame: number;
+  textures: number;
+}
+
 export interface ShaderProgram {
   readonly program: WebGLProgram;
+  readonly given: Given;
   /** By name, without the brackets of lists. @throws Error in the compiler's words when there is no program */
   readonly uniformLocations: UniformLocations;
 }
@@ -56,6 +67,7 @@ export function beginProgram(gl: WebGLRenderingContext, vertex: string, fragment
   let locations: UniformLocations | null = null;
   return {
     program,
+    given: { viewport: -1, moves: -1, call: null, frame: 0, textures: 0 },
     get uniformLocations() {
       return (locations ??= readUniforms(gl, program, shaders));
     },

@@ -66,6 +66,8 @@ export interface Lightning {
   readonly textureBytes: number;
   /** Not for every frame. */
   memory(): { bytes: number; count: number; nodes: number };
+  /** There is something to draw. */
+  readonly waiting: boolean;
   /** True while textures wait for their upload. */
   readonly uploadsWaiting: boolean;
   /** Frees the nodes, the canvas and the context. */
@@ -103,8 +105,9 @@ export function startLightning(options: StartOptions): Lightning {
     canvas,
     groups: batches.groups,
     beginFrame() {
+      if (!frame.hasChanges()) return false;
       // the event of a lost context comes later; until then an upload would fail and be reported as an image that cannot be had
-      if (!frame.hasChanges() || context.isContextLost()) return false;
+      if (txManager.hasUpdates() && context.isContextLost()) return false;
       try {
         batches.finishPrograms();
       } catch (error) {
@@ -133,6 +136,9 @@ export function startLightning(options: StartOptions): Lightning {
       return textureBytes(txMemManager);
     },
     memory: () => ({ ...textureUse(txMemManager), nodes: countNodes(root) }),
+    get waiting() {
+      return frame.hasChanges();
+    },
     get uploadsWaiting() {
       return txManager.hasUpdates();
     },
