@@ -2,7 +2,7 @@
  * Loads an image from its URL to pixels that can be uploaded; can be aborted at any time. Runs in a worker where
  * available (`workerFetch.ts`), because reading the file's header takes a millisecond of script per image.
  */
-import { headerBytes, readImageSize } from './imageSize';
+import { headerBytes, isJpeg, readImageSize } from './imageSize';
 import type { ImageSize } from './imageSize';
 import { isOutline } from './outline';
 
@@ -30,6 +30,12 @@ const timeoutMs = 20_000;
 const svgMimeType = 'image/svg+xml';
 /** No colour conversion and no EXIF rotation: posters are delivered as they are shown. */
 const decodeOptions: ImageBitmapOptions = { colorSpaceConversion: 'none', imageOrientation: 'none' };
+
+/**
+ * Of an image without transparency both are the same pixels; but what Chromium is to premultiply it decodes to the order of the
+ * screen's colours, and the page's thread turns them around at the upload.
+ */
+const opaque: ImageBitmapOptions = { premultiplyAlpha: 'none' };
 
 /** Draws the SVG at `address`, or the outline that it is; a page can (`rasterize.ts`), a worker cannot. */
 export type Rasterize = (address: string, src: string, longestSide: number) => Promise<ImageBitmap>;
@@ -105,10 +111,10 @@ async function decode(
     }
   }
   // `Blob.arrayBuffer` came with Chromium 76, and a worker has no polyfills
-  const header = await new Response(blob.slice(0, headerBytes)).arrayBuffer();
-  const size = readImageSize(new Uint8Array(header));
+  const header = new Uint8Array(await new Response(blob.slice(0, headerBytes)).arrayBuffer());
+  const size = readImageSize(header);
   if (size !== null) checkSize(size, src, longestSide);
-  const bitmap = await createImageBitmap(blob, options);
+  const bitmap = await createImageBitmap(blob, isJpeg(header) ? { ...options, ...opaque } : options);
   try {
     checkSize({ w: bitmap.width, h: bitmap.height }, src, longestSide);
   } catch (error) {

@@ -23,9 +23,12 @@ export function readImageSize(bytes: Uint8Array): ImageSize | null {
     return { w: view.getUint16(6, true), h: view.getUint16(8, true) };
   if (begins(bytes, 0, 'RIFF') && begins(bytes, 8, 'WEBP') && bytes.length >= 30)
     return webpSize(bytes, view);
-  if (view.byteLength > 2 && view.getUint16(0) === 0xffd8) return jpegSize(view);
+  if (isJpeg(bytes)) return jpegSize(view);
   return null;
 }
+
+/** Whether the file is a JPEG, which has no transparency. */
+export const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8;
 
 function begins(bytes: Uint8Array, at: number, text: string): boolean {
   for (let i = 0; i < text.length; i++) if (bytes[at + i] !== text.charCodeAt(i)) return false;

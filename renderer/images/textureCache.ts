@@ -170,7 +170,8 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
   function endFetch(image: Image): void {
     image.abort = null;
     queue.finished(image);
-    pumpSoon();
+    if (queue.waiting > 0) pumpSoon();
+    else overBudget = false;
   }
 
   function fail(image: Image, error: ImageError): void {
