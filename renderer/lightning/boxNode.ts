@@ -3,11 +3,13 @@ import type { BoxStyle } from '../host/boxStyle';
 import type { Gradient } from '../types';
 import { drawGradient } from './gradientBands';
 import { nodeFactory } from './internals/node';
+import { withRecolor } from './internals/recolor';
+import type { RecolorNode } from './internals/recolor';
 import type { BatchedNode, CoreNode, GlState, NodeClass, QuadWriter } from './internals/types';
 import { antialiasOutset } from './shaders';
 import { textureUnits } from './textureUnits';
 
-export interface BoxNode extends CoreNode {
+export interface BoxNode extends RecolorNode {
   /** Null for a box of one colour, or one with a gradient. */
   boxStyle: BoxStyle | null;
   gradient: Gradient | null;
@@ -21,7 +23,7 @@ const corner = { x1: 0, y1: 0, x2: 0, y2: 0 };
 export const createBoxNode = nodeFactory(makeClass);
 
 function makeClass(Base: NodeClass): NodeClass<BoxNode> {
-  return class extends Base implements BoxNode, BatchedNode {
+  return class extends withRecolor(Base) implements BoxNode, BatchedNode {
     boxStyle: BoxStyle | null = null;
     gradient: Gradient | null = null;
     gradientRadius = 0;
@@ -59,12 +61,12 @@ function makeClass(Base: NodeClass): NodeClass<BoxNode> {
       const filled = this.premultipliedColorTl !== 0;
       if (this.gradient !== null) drawGradient(out, this, this.gradient);
       else if (boxStyle === null) {
-        if (filled) out.addQuad(this);
+        if (filled) out.addQuad(this, this.keptQuads ?? undefined);
       } else if (filled || !isOnlyFill(boxStyle)) {
         const { radius, borderWidth } = boxStyle;
         corner.x1 = corner.x2 = isEven(radius) ? radius[0] : 1;
         corner.y1 = corner.y2 = borderWidth;
-        out.addBox(this, null, outsetOf(boxStyle), 0, corner);
+        out.addBox(this, null, outsetOf(boxStyle), 0, corner, null, this.keptQuads ?? undefined);
       }
     }
   };

@@ -8,13 +8,15 @@
 import { maxQuads } from './internals/batchRenderer';
 import { nodeFactory } from './internals/node';
 import { floatsPerQuad } from './internals/numbers';
+import { withRecolor } from './internals/recolor';
+import type { RecolorNode } from './internals/recolor';
 import { contextTextureOf } from './internals/textures';
-import type { BatchedNode, CoreNode, NodeClass, QuadWriter, Texture } from './internals/types';
+import type { BatchedNode, NodeClass, QuadWriter, Texture } from './internals/types';
 import { clipGlyphs } from './clipGlyphs';
 import { textureUnits } from './textureUnits';
 import type { TextLayout } from '../text/textLayout';
 
-export interface GlyphNode extends CoreNode {
+export interface GlyphNode extends RecolorNode {
   /**
    * Sets the text; `atlas` is the texture of the layout's atlas. With a finite `windowWidth` the line is clipped to it
    * and can slide; Infinity for a text that does not move.
@@ -39,7 +41,7 @@ interface GlyphBounds {
 export const createGlyphNode = nodeFactory(makeClass);
 
 function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
-  return class extends Base implements GlyphNode, BatchedNode {
+  return class extends withRecolor(Base) implements GlyphNode, BatchedNode {
     private glyphs: Float32Array = new Float32Array(0);
     private count = 0;
     private atlas: Texture | null = null;
@@ -104,8 +106,12 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
       covered[2] = tx + right * ta + outset;
       covered[3] = ty + bottom * td + outset;
       const call = out.open(this, contextTextureOf(atlas), Math.min(this.count, maxQuads));
-      if (call === null) return;
+      const { keptQuads } = this;
       const start = out.curBufferIdx;
+      if (call === null) {
+        if (keptQuads !== null) out.keep(keptQuads, null, start, 0);
+        return;
+      }
       // Limited to the buffer's size: no stage shows more glyphs than that.
       const end = Math.min(start + this.count * floatsPerQuad, maxQuads * floatsPerQuad);
       const f = out.fQuadBuffer;
@@ -158,6 +164,7 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
         f[at + 6] = f[at + 14] = f[at + 22] = f[at + 30] = group;
         at += floatsPerQuad;
       }
+      if (keptQuads !== null) out.keep(keptQuads, call, start, (at - start) / floatsPerQuad);
       out.close(call, at);
     }
   };

@@ -22,7 +22,7 @@ class FakeCore {
 }
 
 /** Where its quad is: nowhere, for nothing was written. */
-const kept = { frame: 0, call: null, at: 0, group: 0 };
+const kept = { frame: 0, call: null, at: 0, count: 0, group: 0 };
 const [init, outOfBounds, inBounds, inViewport] = [0, 2, 4, 8];
 
 function setUp() {

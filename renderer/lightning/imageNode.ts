@@ -3,7 +3,7 @@
  * it comes near the stage.
  */
 import type { ImageQuad } from '../images/imageQuad';
-import { createKeptQuad } from './internals/boxQuad';
+import { createKeptQuads } from './internals/keptQuads';
 import { isNearStage, nodeFactory } from './internals/node';
 import { takeTexture } from './internals/nodeTexture';
 import { updateType } from './internals/numbers';
@@ -49,7 +49,7 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
     placeholder = 0;
     part: ImageQuad<Texture>['part'] = null;
     awaited = false;
-    private readonly kept = createKeptQuad();
+    private readonly kept = createKeptQuads();
     readonly ownsUniforms = true;
     readonly textureSlots = imageSlots;
     readonly textureUnit = textureUnits.image;

@@ -7,6 +7,7 @@ import type { GlyphNode } from './glyphNode';
 import type { ImageLoader, ImageState } from '../images/imageLoader';
 import type { Goal, GroupNode, MovingGroups } from './internals/movingGroups';
 import { setChildOrder } from './internals/node';
+import type { RecolorNode } from './internals/recolor';
 import { createShader } from './internals/shaderTypes';
 import type { CoreNode, LightningStage, NodeProps, Texture } from './internals/types';
 import { marqueeWidth } from '../text/marquee';
@@ -75,7 +76,7 @@ class LightningRenderNode implements RenderNode, Goal {
       if (this.groups.write(core as GroupNode, this, prop, value)) return;
     switch (prop) {
       case 'color':
-        core.color = value;
+        if ((core as Partial<RecolorNode>).recolor?.(value) !== true) core.color = value;
         this.textTexture?.tint(value);
         return;
       case 'clip':

@@ -3,7 +3,7 @@ import { createImageNode } from '../imageNode';
 import { createGlyphNode } from '../glyphNode';
 import { GlyphShader, ImageShader, imageSlots } from '../shaders';
 import { textureUnits } from '../textureUnits';
-import { createKeptQuad } from './boxQuad';
+import { createKeptQuads } from './keptQuads';
 import { maxQuads } from './batchRenderer';
 import type { BatchRenderer } from './batchRenderer';
 import { startUnpatched, stubBrowser } from './fakeWebgl.fixture';
@@ -148,7 +148,7 @@ describe('what is the same in the next frame is not set again', () => {
   it('the other quads, when one is written again: another texture, another fade', () => {
     const [first, second] = [nodeOf('Image'), nodeOf('Image', 20)];
     const [one, two] = [{ ctxTexture: {} }, { ctxTexture: {} }];
-    const kept = createKeptQuad();
+    const kept = createKeptQuads();
     batches.reset();
     batches.group = 3;
     batches.addBox(first, one, 0, 1);
@@ -179,7 +179,7 @@ describe('what is the same in the next frame is not set again', () => {
   it('uniforms of a draw call, until it is written anew, gets another texture, or another call has set others', () => {
     const [first, second, text] = [nodeOf('Image'), nodeOf('Image', 20), nodeOf('Glyphs', 50)];
     const one = { ctxTexture: {} };
-    const kept = createKeptQuad();
+    const kept = createKeptQuads();
     const told = vi.spyOn(first as never as { bindUniforms(): void }, 'bindUniforms');
     const write = (): void => {
       batches.reset();
@@ -217,7 +217,7 @@ describe('what is the same in the next frame is not set again', () => {
 
   it('the range of those that were written again, in one upload', () => {
     const nodes = [0, 20, 40, 60].map((x) => nodeOf('Image', x));
-    const kept = nodes.map(() => createKeptQuad());
+    const kept = nodes.map(() => createKeptQuads());
     batches.reset();
     nodes.forEach((node, i) => batches.addBox(node, null, 1, 0, null, null, kept[i]));
     batches.render();
@@ -229,7 +229,7 @@ describe('what is the same in the next frame is not set again', () => {
 
   it('all of it when a quad is not where it was, or its call has no room for the texture', () => {
     const [node, other] = [nodeOf('Image'), nodeOf('Image', 20)];
-    const kept = createKeptQuad();
+    const kept = createKeptQuads();
     const write = (): boolean => batches.rewriteBox(node, { ctxTexture: {} }, 1, 1, null, null, kept);
     expect(write(), 'never written').toBe(false);
     batches.reset();
@@ -244,7 +244,7 @@ describe('what is the same in the next frame is not set again', () => {
 
   it('nothing of a quad that cannot be seen', () => {
     const node = nodeOf('Image', -500);
-    const kept = createKeptQuad();
+    const kept = createKeptQuads();
     expect(batches.giveUp(kept), 'never written').toBe(false);
     batches.reset();
     batches.addBox(node, null, 1, 0, null, null, kept);
@@ -258,7 +258,7 @@ describe('what is the same in the next frame is not set again', () => {
 
   it('nothing of an image that is given up for being far; what was written does not hold for a next frame', () => {
     const node = nodeOf('Image');
-    const kept = createKeptQuad();
+    const kept = createKeptQuads();
     batches.reset();
     batches.groups.kept = true;
     batches.addBox(node, null, 1, 0, null, null, kept);

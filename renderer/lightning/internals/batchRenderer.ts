@@ -12,10 +12,13 @@ import { createQuadIndices, indicesPerQuad } from '../quadIndices';
 import { PlainShader } from '../shaders';
 import { amountOf, boundsOf, writeBox } from './boxQuad';
 import { createCallState } from './callState';
-import type { ContextTexture, CoreNode, KeptQuad, QuadWriter, TextureCell } from './types';
+import type { ContextTexture, CoreNode, KeptQuads, OpenCall, QuadWriter, TextureCell } from './types';
+import { unobserved } from './frameParts';
+import { createFrontViews } from './frontViews';
 import { contextOf, glStateOf } from './glState';
 import { createGrounds } from './grounds';
 import { standing } from './groupMoves';
+import { colorQuads } from './keptQuads';
 import { createMovingGroups } from './movingGroups';
 import { floatsPerQuad } from './numbers';
 import { WebGlRenderer } from './package';
@@ -28,18 +31,6 @@ import { contextTextureOf } from './textures';
 
 /** 16-bit indices reach 65,536 corners. */
 export const maxQuads = 16384;
-/** Views over the buffers come in steps of so many quads: as many as are needed are uploaded without making one a frame. */
-const viewStep = 64;
-
-/** The points in a frame between which the profiler measures. */
-export interface FrameParts {
-  /** Textures are uploaded. */
-  uploaded(): void;
-  /** The nodes have written their quads. */
-  filled(): void;
-}
-
-const unobserved: FrameParts = { uploaded() {}, filled() {} };
 
 export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   /** Called in every frame. */
@@ -66,8 +57,13 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   /** Lightning looks for it by a function that it makes each time. */
   private readonly vertexBuffer = this.quadBufferCollection.getBuffer('a_position') ?? null;
   private readonly indexBuffer = this.state.createBuffer();
-  private readonly vertexViews: Float32Array[] = [];
-  private readonly indexViews: Uint16Array[] = [];
+  private readonly vertexView = createFrontViews(
+    floatsPerQuad,
+    (length) => new Float32Array(this.quadBuffer, 0, length),
+  );
+  private readonly indexView = createFrontViews(indicesPerQuad, (length) =>
+    this.indices.array.subarray(0, length),
+  );
   private readonly callState = createCallState(this, this.state, this.groups.moves);
   private readonly programs = createPrograms(contextOf(this.state));
   /** Counts the fillings of the buffer, mostly one a frame that is written, from 1 on: 0 is that of what was never written. */
@@ -172,10 +168,18 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     this.curBufferIdx = end;
   }
 
-  override addQuad(node: CoreNode): void {
+  override addQuad(node: CoreNode, kept?: KeptQuads): void {
     const isFirst = this.calls.count === 0 && !this.isCleared && this.group === standing;
     if (isFirst && this.grounds.take(node)) return;
-    this.addBox(node, contextTextureOf(node.props.texture ?? this.stage.defaultTexture!), 0, 0);
+    this.addBox(
+      node,
+      contextTextureOf(node.props.texture ?? this.stage.defaultTexture!),
+      0,
+      0,
+      null,
+      null,
+      kept,
+    );
   }
 
   addBox(
@@ -185,17 +189,12 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     fade: number,
     part?: CoreNode['textureCoords'] | null,
     cell?: TextureCell | null,
-    kept?: KeptQuad,
+    kept?: KeptQuads,
   ): void {
     boundsOf(this.box, node, outset);
     const call = this.open(node, texture, 1);
     const at = this.curBufferIdx;
-    if (kept !== undefined) {
-      kept.frame = this.frame;
-      kept.call = call;
-      kept.at = at;
-      kept.group = this.group;
-    }
+    if (kept !== undefined) this.keep(kept, call, at, 1);
     if (call === null) return;
     this.putBox(at, node, outset, amountOf(this.group, this.calls.slot, fade), part, cell);
     this.close(call, at + floatsPerQuad);
@@ -213,7 +212,23 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     writeBox(this.fQuadBuffer, this.uiQuadBuffer, at, node, outset, amount, cut, cell);
   }
 
-  giveUp({ frame, call }: KeptQuad): boolean {
+  keep(kept: KeptQuads, call: OpenCall | null, at: number, count: number): void {
+    kept.frame = this.frame;
+    kept.call = call;
+    kept.at = at;
+    kept.count = count;
+    kept.group = this.group;
+  }
+
+  holds = ({ frame }: KeptQuads): boolean => frame === this.frame;
+
+  recolor(kept: KeptQuads, corner: number): void {
+    if (kept.call === null) return;
+    colorQuads(this.uiQuadBuffer, kept, corner);
+    this.rewrittenQuads.add(kept.at, kept.count);
+  }
+
+  giveUp({ frame, call }: KeptQuads): boolean {
     if (!this.givesUpFar) return frame === this.frame && call === null;
     // its draw call has the texture still, which is freed
     this.groups.kept = false;
@@ -227,14 +242,14 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     fade: number,
     part: CoreNode['textureCoords'] | null,
     cell: TextureCell | null | undefined,
-    { frame, call, at, group }: KeptQuad,
+    { frame, call, at, group }: KeptQuads,
   ): boolean {
     if (frame !== this.frame) return false;
     if (call === null) return true;
     const slot = this.calls.slotIn(call as DrawCall<CoreNode, ContextTexture>, texture);
     if (slot < 0) return false;
     this.putBox(at, node, outset, amountOf(group, slot, fade), part, cell);
-    this.rewrittenQuads.add(at);
+    this.rewrittenQuads.add(at, 1);
     return true;
   }
 
@@ -249,7 +264,7 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     const quads = this.curBufferIdx / floatsPerQuad;
     this.clear();
     if (quads === 0) return;
-    glw.arrayBufferData(this.vertexBuffer, this.vertexView(quads), glw.DYNAMIC_DRAW);
+    glw.arrayBufferData(this.vertexBuffer, this.vertexView(this.curBufferIdx), glw.DYNAMIC_DRAW);
     // a movement leaves most frames with the quads of the one before, in other places
     if (this.indices.update(this.calls))
       glw.elementArrayBufferData(this.indexBuffer, this.indexView(this.indices.count), glw.DYNAMIC_DRAW);
@@ -280,15 +295,5 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
       offset += call.quads * indicesPerQuad;
       this.drawCallCount++;
     }
-  }
-
-  private vertexView(quads: number): Float32Array {
-    const step = Math.ceil(quads / viewStep);
-    return (this.vertexViews[step] ??= new Float32Array(this.quadBuffer, 0, step * viewStep * floatsPerQuad));
-  }
-
-  private indexView(count: number): Uint16Array {
-    const step = Math.ceil(count / indicesPerQuad / viewStep);
-    return (this.indexViews[step] ??= this.indices.array.subarray(0, step * viewStep * indicesPerQuad));
   }
 }

@@ -3,10 +3,7 @@
  * the node's middle, a colour, and a number that its program takes apart.
  */
 import type { Box } from '../drawCalls';
-import { standing } from './groupMoves';
-import type { CoreNode, KeptQuad, TextureCell } from './types';
-
-export const createKeptQuad = (): KeptQuad => ({ frame: 0, call: null, at: 0, group: standing });
+import type { CoreNode, TextureCell } from './types';
 
 /** Writes to `box` what a node covers with its outset: left, top, right, bottom in stage pixels. */
 export function boundsOf(box: Box, node: CoreNode, outset: number): void {

@@ -4,6 +4,7 @@ import { declareInternals } from './members';
 import type { MovesUsed } from './moves';
 import type { ChildOrder } from './node';
 import { updateType } from './numbers';
+import { premultiplied } from './recolor';
 import type { NodeResult } from './types';
 
 type NodeUsed =
@@ -26,13 +27,14 @@ export const nodeInternals = /* @__PURE__ */ declareInternals<NodeUsed | keyof C
     since: '3.0.0-beta19',
   } as const;
   const movement = { kind: 'used', since: '0.7.6', upstream: 'the same' } as const;
-  /** White with half its opacity: alpha in the highest byte, as a vertex takes it. */
-  const isHalfWhite = (color: number): boolean => Math.abs((color >>> 24) - 0x80) <= 1;
+  /** White with half its opacity, as a vertex takes it. */
+  const isHalfWhite = (color: number): boolean => color === premultiplied(0xffffffff, 0.5);
   const corner = {
     ...result,
     why: 'the colour of a quad’s corner, as the vertices take it',
     since: '0.6.1',
-    assumes: 'has the opacity multiplied in; 0 for a node that is faded out',
+    assumes:
+      'is the colour with the opacity multiplied in, as recolor.ts does it; 0 for a node that is faded out',
   } as const;
   const bound = {
     kind: 'used',

@@ -3,8 +3,8 @@ import { floatsPerQuad } from './numbers';
 
 export interface RewrittenQuads {
   readonly any: boolean;
-  /** The quad from `at` on, in floats. */
-  add(at: number): void;
+  /** `count` quads from `at` on, in floats. */
+  add(at: number, count: number): void;
   forget(): void;
   /** Into the vertex buffer, which is bound. */
   upload(gl: WebGLRenderingContext): void;
@@ -23,9 +23,9 @@ export function createRewrittenQuads(quads: Float32Array): RewrittenQuads {
     get any() {
       return to > 0;
     },
-    add(at) {
+    add(at, count) {
       from = Math.min(from, at);
-      to = Math.max(to, at + floatsPerQuad);
+      to = Math.max(to, at + count * floatsPerQuad);
     },
     forget,
     upload(gl) {

@@ -5,7 +5,7 @@
 import type { Stage } from '@lightningjs/renderer';
 import { assertInternals } from './assertInternals';
 import { BatchRenderer } from './batchRenderer';
-import type { FrameParts } from './batchRenderer';
+import type { FrameParts } from './frameParts';
 import { patchRoot } from './dirtyFlags';
 import { cleanUp, createFrame } from './frame';
 import { contextOf, glStateOf } from './glState';

@@ -164,15 +164,17 @@ export interface BatchedNode extends CoreNode {
 export type OpenCall = object;
 
 /**
- * Where a node's quad is in the buffer, so that it alone can be written again: what came into it, or fades, changes nothing
+ * Where a node's quads are in the buffer, so that they alone can be written again: what came into them, or fades, changes nothing
  * else of a frame.
  */
-export interface KeptQuad {
+export interface KeptQuads {
   /** The frame that wrote it; 0 for none. */
   frame: number;
-  /** Null when the quad could not be seen, anywhere on its way. */
+  /** Null when they could not be seen, anywhere on their way. */
   call: OpenCall | null;
+  /** Where the first begins, and how many follow one another. */
   at: number;
+  count: number;
   group: number;
 }
 
@@ -200,7 +202,7 @@ export interface QuadWriter {
   /** The quads from `curBufferIdx` to `end` belong to `call`. */
   close(call: OpenCall, end: number): void;
   /** What Lightning's own nodes and shaders draw: plain boxes, gradients, tiles of text. */
-  addQuad(node: CoreNode): void;
+  addQuad(node: CoreNode, kept?: KeptQuads): void;
   /**
    * The box of a node, `outset` stage pixels larger on every side than the node. `fade` is what its program reads beside
    * place, texture and colour. `part` of the texture instead of the node's own; `cell`: where it lies in a shared one. Where it is
@@ -213,13 +215,19 @@ export interface QuadWriter {
     fade: number,
     part?: CoreNode['textureCoords'] | null,
     cell?: TextureCell | null,
-    kept?: KeptQuad,
+    kept?: KeptQuads,
   ): void;
+  /** Notes in `kept` that the node's quads are the `count` from `at` on. */
+  keep(kept: KeptQuads, call: OpenCall | null, at: number, count: number): void;
+  /** Whether what is noted is of the frame that was written last. */
+  holds(kept: KeptQuads): boolean;
+  /** Colours all corners of quads that `holds` says are there: the next frame draws them so. */
+  recolor(kept: KeptQuads, corner: number): void;
   /**
    * A node has given up its texture. True when no frame has to be drawn for it: its box is beyond its clip, or the stage, wherever its
    * group takes it, or it was given up for being far.
    */
-  giveUp(kept: KeptQuad): boolean;
+  giveUp(kept: KeptQuads): boolean;
   /**
    * The same box where it was written last, with another texture or fade: the next frame draws it so, if nothing else has
    * changed. False when a frame has to write all again: what was written is another frame's, or its draw call has no room for
@@ -232,7 +240,7 @@ export interface QuadWriter {
     fade: number,
     part: CoreNode['textureCoords'] | null,
     cell: TextureCell | null | undefined,
-    kept: KeptQuad,
+    kept: KeptQuads,
   ): boolean;
 }
 
