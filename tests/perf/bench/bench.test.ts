@@ -1,5 +1,6 @@
 /** The arithmetic of the bench: medians, ratios, verdicts, self times; and that its keys and its grid are what they say. */
 import { describe, expect, test } from 'vitest';
+import { SCENE_BUDGETS } from '../budgets';
 import { COLUMNS, ROWS, POSTER_ROWS } from '../scenes/home-20x20/content';
 import { firstPoster, firstRow, moved, rowOffset, START, WINDOW } from '../scenes/home-20x20/grid';
 import { CONTESTANTS, TITLES } from './contestants';
@@ -130,7 +131,7 @@ describe('goals', () => {
 
   test('say in their line whether a miss fails the check', () => {
     expect(verdictOf({ ...own, bytes: 140 }, 'bytes')?.line).toBe(
-      'FAILED  script and style loaded, kB gz: 140, at most 132.2',
+      `FAILED  script and style loaded, kB gz: 140, at most ${SCENE_BUDGETS.pageBytes / 1000}`,
     );
     expect(verdictOf(own, 'script60', 'hand-written')?.line).toMatch(/^missed .* 1\.25 of Lightning by hand/);
   });
