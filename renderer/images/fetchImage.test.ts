@@ -99,6 +99,23 @@ describe('an image from the network', () => {
     expect(errors).toEqual([]);
   });
 
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'is premultiplied, but for a JPEG, whatever its server calls it: %s',
+    async (format) => {
+      const asked: (ImageBitmapOptions | undefined)[] = [];
+      vi.stubGlobal('createImageBitmap', async (_blob: Blob, options?: ImageBitmapOptions) => {
+        asked.push(options);
+        return { width: 2, height: 2, close() {} };
+      });
+      const { done, request } = ask();
+      const image = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } });
+      request.answer(new Uint8Array(await image.toFormat(format).toBuffer()), 'application/octet-stream');
+      await vi.waitFor(() => expect(done).toHaveBeenCalled(), 5000);
+      const premultiplyAlpha = format === 'jpeg' ? 'none' : 'premultiply';
+      expect(asked).toEqual([{ premultiplyAlpha, colorSpaceConversion: 'none', imageOrientation: 'none' }]);
+    },
+  );
+
   it('of a package, whose status is 0, is decoded all the same', async () => {
     const { done, request } = ask('file:///art/a.png');
     request.answer(await png(1, 1), 'image/png', 0);

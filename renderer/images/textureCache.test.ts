@@ -302,6 +302,18 @@ it('a disposed cache aborts requests, gives textures back and leaves no timer', 
   expect(store.pending).toBe(0);
 });
 
+it('an image that ends loading wakes nothing when none waits', () => {
+  const { clock, store, requests, user } = setUp({ parallel: 1 });
+  store.acquire('a', user());
+  store.acquire('b', user());
+  clock.advance(0);
+  requests[0]!.done();
+  expect(clock.pendingCount, 'b waits').toBe(1);
+  clock.advance(0);
+  requests[1]!.done();
+  expect(clock.pendingCount).toBe(0);
+});
+
 describe('users that are far and were not told so', () => {
   it('are dropped when nothing moves, at most once a second', () => {
     const { clock, store, user, settle } = setUp();
