@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atlas, family, realFonts } from './atlas.fixture';
 import { canvasFont, createFonts } from './fonts';
-import type { AtlasData } from './fonts';
+import type { AtlasData, Typeface } from './fonts';
 
 const fonts = realFonts();
 const regular = fonts.face(family, 400);
@@ -89,6 +89,9 @@ describe('a text is drawn by the first atlas that has its characters', () => {
 });
 
 describe('widths of texts', () => {
+  const widthOf = (text: string, face: Typeface, size: number, spacing = 0, by = fonts): number =>
+    by.measure(text, face, by.atlasFor(text, face), size, spacing);
+
   it.each([
     ['A', 40, 0],
     ['Play', 26, 0],
@@ -96,15 +99,13 @@ describe('widths of texts', () => {
     ['WATCH', 20, 2],
   ])('of "%s" at %i px, %i apart are the sums of the atlas’s advances', (text, size, spacing) => {
     const sum = [...text].reduce((w, letter) => w + advance(letter), 0) * (size / atlas.info.size);
-    expect(fonts.measure(text, regular, size, spacing)).toBeCloseTo(sum + spacing * text.length, 6);
+    expect(widthOf(text, regular, size, spacing)).toBeCloseTo(sum + spacing * text.length, 6);
   });
 
   it('grow with size in proportion, and bold is wider', () => {
     const text = 'The quick brown fox';
-    expect(fonts.measure(text, regular, 52, 0)).toBeCloseTo(2 * fonts.measure(text, regular, 26, 0), 6);
-    expect(fonts.measure(text, fonts.face(family, 700), 26, 0)).toBeGreaterThan(
-      fonts.measure(text, regular, 26, 0),
-    );
+    expect(widthOf(text, regular, 52)).toBeCloseTo(2 * widthOf(text, regular, 26), 6);
+    expect(widthOf(text, fonts.face(family, 700), 26)).toBeGreaterThan(widthOf(text, regular, 26));
   });
 
   it('include kerning', () => {
@@ -114,7 +115,7 @@ describe('widths of texts', () => {
       { ...atlas, kernings: [{ first, second, amount: -4 }] },
     ]);
     const width = (text: string): number =>
-      kerned.measure(text, kerned.face(family, 400), atlas.info.size, 0);
+      widthOf(text, kerned.face(family, 400), atlas.info.size, 0, kerned);
     expect(width('AV')).toBeCloseTo(advance('A') + advance('V') - 4, 6);
     expect(width('VA')).toBeCloseTo(advance('A') + advance('V'), 6);
   });
@@ -125,7 +126,7 @@ describe('widths of texts', () => {
       asked.push(font);
       return text.length * 7;
     });
-    expect(own.measure('ਪੰਜਾਬੀ', own.face(family, 700), 30, 1)).toBe(6 * 7 + 6);
+    expect(widthOf('ਪੰਜਾਬੀ', own.face(family, 700), 30, 1, own)).toBe(6 * 7 + 6);
     expect(asked).toEqual(['700 30px "Noto Sans"']);
   });
 });

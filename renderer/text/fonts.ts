@@ -84,8 +84,8 @@ export interface Fonts {
   /** The first face is on its way. */
   awaited: boolean;
   readonly faces: readonly Typeface[];
-  /** Width in pixels of one line, kerning included. */
-  measure(text: string, face: Typeface, size: number, letterSpacing: number): number;
+  /** Width in pixels of one line that `atlas` draws, kerning included, or the canvas engine without one. */
+  measure(text: string, face: Typeface, atlas: SdfFont | null, size: number, letterSpacing: number): number;
   /** The first atlas that has every character of `text`; null when the canvas engine must draw it. */
   atlasFor(text: string, face: Typeface): SdfFont | null;
   /** Removes an atlas whose image failed to load: its texts are drawn by another or by the canvas from then on. */
@@ -129,8 +129,7 @@ export function createFonts(measureCanvas: (text: string, font: string) => numbe
         nearest(faces, family ?? fonts.defaultFamily, weight) ?? nearest(faces, fonts.defaultFamily, weight);
       return named ?? { family: family ?? 'sans-serif', weight, atlases: [], awaited: fonts.awaited };
     },
-    measure(text, face, size, letterSpacing) {
-      const atlas = fonts.atlasFor(text, face);
+    measure(text, face, atlas, size, letterSpacing) {
       if (atlas !== null) return measureSdf(text, atlas, size, letterSpacing);
       return canvasWidths.width(text, canvasFont(face, size)) + letterSpacing * [...text].length;
     },

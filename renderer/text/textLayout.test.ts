@@ -175,7 +175,10 @@ describe('a text of 10,000 characters', () => {
 
 describe('layout', () => {
   const lay = (props: TextProps) => layoutText(props, fonts);
-  const width = (text: string, size = 26): number => fonts.measure(text, fonts.face(family, 400), size, 0);
+  const width = (text: string, size = 26): number => {
+    const face = fonts.face(family, 400);
+    return fonts.measure(text, face, fonts.atlasFor(text, face), size, 0);
+  };
 
   it.each<[string, unknown, string]>([
     ['nothing', [null, undefined, true, false], ''],

@@ -51,8 +51,7 @@ export function layoutText(props: TextProps, fonts: Fonts): TextLayout {
     return { ...base, lines: [], offsets: [], w: 0, h: 0, cut: false };
 
   // all lines of a text are drawn by one engine, also those that an atlas has all characters of
-  const measuredFace = atlas === null ? { ...face, atlases: [] } : face;
-  const width = (line: string): number => fonts.measure(line, measuredFace, size, letterSpacing);
+  const width = (line: string): number => fonts.measure(line, face, atlas, size, letterSpacing);
   const maxWidth = props.maxWidth ?? props.w ?? Infinity;
   const limit = Math.max(1, props.maxLines ?? (maxWidth < Infinity ? 1 : Infinity));
   const { lines, cut } =

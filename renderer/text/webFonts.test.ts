@@ -117,7 +117,10 @@ describe('faces from files', () => {
     await test.render(createElement(Text, { testId: 'title', family: 'Theme' }, 'Film'));
     const web = createWebFonts(fonts, (changed) => relayoutTexts(test.scene, changed), vi.fn());
     await web.load([{ ...source('noto'), family }]);
-    expect(test.find('title').now.w).toBe(Math.ceil(fonts.measure('Film', fonts.face(family, 400), 26, 0)));
+    const face = fonts.face(family, 400);
+    expect(test.find('title').now.w).toBe(
+      Math.ceil(fonts.measure('Film', face, fonts.atlasFor('Film', face), 26, 0)),
+    );
     await web.load([
       { family: 'Theme', weight: 400, files: [{ url: 'theme.woff2', unicodeRange: 'U+0-10FFFF' }] },
     ]);
