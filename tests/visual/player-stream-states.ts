@@ -15,7 +15,11 @@ async function pauseAd(tv: Tv): Promise<void> {
     if (video) video.currentTime = 40;
   });
   await tv.waitFor({ id: 'ad-banner' });
-  await tv.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 40) < 8);
+  // Its picture, not the place of one that is still to be loaded: a time set before is lost when it comes.
+  await tv.page.waitForFunction(() => {
+    const video = document.querySelector('video');
+    return video !== null && video.readyState >= 2 && video.currentTime < 8;
+  });
   await tv.press('enter');
   await tv.waitFor({ id: 'ad-paused' });
   await tv.page.evaluate(() => {
