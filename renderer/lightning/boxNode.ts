@@ -61,12 +61,12 @@ function makeClass(Base: NodeClass): NodeClass<BoxNode> {
       const filled = this.premultipliedColorTl !== 0;
       if (this.gradient !== null) drawGradient(out, this, this.gradient);
       else if (boxStyle === null) {
-        if (filled) out.addQuad(this, this.keptQuads ?? undefined);
+        if (filled) out.addQuad(this, this.keptQuads);
       } else if (filled || !isOnlyFill(boxStyle)) {
         const { radius, borderWidth } = boxStyle;
         corner.x1 = corner.x2 = isEven(radius) ? radius[0] : 1;
         corner.y1 = corner.y2 = borderWidth;
-        out.addBox(this, null, outsetOf(boxStyle), 0, corner, null, this.keptQuads ?? undefined);
+        out.addBox(this, null, outsetOf(boxStyle), 0, corner, null, this.keptQuads);
       }
     }
   };

@@ -168,7 +168,7 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     this.curBufferIdx = end;
   }
 
-  override addQuad(node: CoreNode, kept?: KeptQuads): void {
+  override addQuad(node: CoreNode, kept?: KeptQuads | null): void {
     const isFirst = this.calls.count === 0 && !this.isCleared && this.group === standing;
     if (isFirst && this.grounds.take(node)) return;
     this.addBox(
@@ -189,12 +189,12 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     fade: number,
     part?: CoreNode['textureCoords'] | null,
     cell?: TextureCell | null,
-    kept?: KeptQuads,
+    kept?: KeptQuads | null,
   ): void {
     boundsOf(this.box, node, outset);
     const call = this.open(node, texture, 1);
     const at = this.curBufferIdx;
-    if (kept !== undefined) this.keep(kept, call, at, 1);
+    if (kept) this.keep(kept, call, at, 1);
     if (call === null) return;
     this.putBox(at, node, outset, amountOf(this.group, this.calls.slot, fade), part, cell);
     this.close(call, at + floatsPerQuad);

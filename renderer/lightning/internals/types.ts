@@ -168,7 +168,7 @@ export type OpenCall = object;
  * else of a frame.
  */
 export interface KeptQuads {
-  /** The frame that wrote it; 0 for none. */
+  /** The frame that wrote them; 0 for none. */
   frame: number;
   /** Null when they could not be seen, anywhere on their way. */
   call: OpenCall | null;
@@ -202,7 +202,7 @@ export interface QuadWriter {
   /** The quads from `curBufferIdx` to `end` belong to `call`. */
   close(call: OpenCall, end: number): void;
   /** What Lightning's own nodes and shaders draw: plain boxes, gradients, tiles of text. */
-  addQuad(node: CoreNode, kept?: KeptQuads): void;
+  addQuad(node: CoreNode, kept?: KeptQuads | null): void;
   /**
    * The box of a node, `outset` stage pixels larger on every side than the node. `fade` is what its program reads beside
    * place, texture and colour. `part` of the texture instead of the node's own; `cell`: where it lies in a shared one. Where it is
@@ -215,7 +215,7 @@ export interface QuadWriter {
     fade: number,
     part?: CoreNode['textureCoords'] | null,
     cell?: TextureCell | null,
-    kept?: KeptQuads,
+    kept?: KeptQuads | null,
   ): void;
   /** Notes in `kept` that the node's quads are the `count` from `at` on. */
   keep(kept: KeptQuads, call: OpenCall | null, at: number, count: number): void;
