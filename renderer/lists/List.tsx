@@ -1,8 +1,9 @@
 /**
  * What Row, Column and Grid are made of: a group, a content node that motion scrolls, and recycled slots.
  *
- * React renders it when its data changes and, at transition priority, when the window moves. A focus move in between is
- * the navigation's alone (`listNavigation.ts`) and renders nothing.
+ * React renders it when its data changes and when the window moves: at transition priority, or in the key's own task once
+ * focus gets past what is mounted. A focus move in between is the navigation's alone (`listNavigation.ts`) and renders
+ * nothing.
  */
 import { startTransition, useImperativeHandle, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -25,7 +26,7 @@ import type { LineRange } from './windowing';
 
 /** A list of that layout. */
 export function List<Item>({ props, layout }: { props: ListProps<Item>; layout: ListLayout }): ReactElement {
-  const { clock, defaults } = useSceneRoot();
+  const { defaults } = useSceneRoot();
   const rtl = defaults.direction === 'rtl';
   const focusHistory = useListFocusHistory(props.listKey);
   const [listNavigation] = useState(createListNavigation);
@@ -37,7 +38,8 @@ export function List<Item>({ props, layout }: { props: ListProps<Item>; layout: 
 
   const requestWindow = (lines: LineRange, urgent: boolean): void => {
     const move = (): void => setRequest({ focusHistory, items: props.items, lines });
-    if (urgent) clock.setTimeout(move, 0);
+    // At the key's own priority: its item is mounted before the next key comes, also where no transition gets a turn.
+    if (urgent) move();
     else startTransition(move);
   };
   const live: LiveParts = { focusHistory, listNavigation, mountedLines, rtl, requestWindow };
