@@ -7,17 +7,22 @@ import { queryKeys } from './queries';
 import { createQueryClient } from './queryClient';
 
 /** Ids asked for when a row of this type has been read. */
-function asked(type: string, bookmarks: readonly string[] | null, finished = false): string[] {
+function asked(type: string, bookmarks: readonly string[] | null, ended: readonly string[] = []): string[] {
   const ids: string[] = [];
   const client = createQueryClient();
   if (bookmarks !== null) {
     client.setQueryData(
       queryKeys.bookmarks('ann'),
-      bookmarks.map((id) => bookmark(60, finished, id)),
+      bookmarks.map((id) => bookmark(60, ended.includes(id), id)),
     );
   }
   const row = { type, uuid: 'row', body: { assets: [asset({ id: 'known' })] } };
-  const api = { asset: async (id: string) => void ids.push(id) } as unknown as Api;
+  const api = {
+    async asset(id: string) {
+      ids.push(id);
+      return asset({ id });
+    },
+  } as unknown as Api;
   prefetchWatched(client, api, row as unknown as Component);
   return ids;
 }
@@ -32,10 +37,13 @@ it.each([
 });
 
 it('nothing of titles that were watched to their end', () => {
-  expect(asked('continue_watching', ['a'], true)).toEqual([]);
+  expect(asked('continue_watching', ['a'], ['a'])).toEqual([]);
 });
 
-it('ten at a time, as the row does', () => {
-  const bookmarks = Array.from({ length: 12 }, (_, at) => `title-${at}`);
-  expect(asked('continue_watching', bookmarks)).toEqual(bookmarks.slice(0, 10));
+it('ten at a time, as the row does, not counting those that were watched to their end', () => {
+  const bookmarks = Array.from({ length: 14 }, (_, at) => `title-${at}`);
+  const ended = ['title-0', 'title-3'];
+  expect(asked('continue_watching', bookmarks, ended)).toEqual(
+    bookmarks.filter((id) => !ended.includes(id)).slice(0, 10),
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createApi, createQueryClient } from '../api';
+import { createApi, createQueryClient, queries } from '../api';
 import { fakeFetch, fakeSession, json } from '../api/testing/fakeService';
 import { defaultPaths, parseProfile, parseSettings } from '../contract';
 import { newAccount } from '../domain/account';
@@ -10,6 +10,7 @@ import { prefetchFirstScreen } from './prefetchFirstScreen';
 const ANN = parseProfile({ uuid: 'ann', name: 'Ann', interests: ['drama'] }, () => {});
 const LOCKED = parseProfile({ uuid: 'bea', name: 'Bea', pin: '1234' }, () => {});
 const CARELESS = parseProfile({ uuid: 'cem', name: 'Cem' }, () => {});
+const BOOKMARKS = '/favorites/watching';
 const SETTINGS = {
   menuLinks: [
     { title: 'Films', uuid: 'films' },
@@ -23,14 +24,23 @@ interface Case {
   settings?: object;
   hiddenSeconds?: number | null;
   menu?: readonly { title: string; uuid: string }[];
+  /** Answers by path; else titles, a page without components, and empty lists. */
+  answers?: Readonly<Record<string, object>>;
 }
 
-/** What is asked for at a start at `path`: paths below the API's address, in their order. */
-async function askedAt(path: string, of: Case = {}): Promise<string[]> {
-  const { session = 'signedIn', profile = ANN, settings = {}, hiddenSeconds = null, menu } = of;
-  const { fetch, sent } = fakeFetch(({ url }) =>
-    json(url.pathname.includes('/page/') ? { uuid: 'p', components: { data: [] } } : []),
-  );
+/** A start: `ask` for its first screen at a path; `asked` are paths below the API's address, in their order. */
+function begin(of: Case = {}) {
+  const { session = 'signedIn', profile = ANN, settings = {}, hiddenSeconds = null, menu, answers = {} } = of;
+  const queryClient = createQueryClient();
+  const bookmarksAsked = () => sent.some(({ url }) => url.pathname === BOOKMARKS);
+  const bookmarksHere = () => queryClient.getQueryState([BOOKMARKS, 'ann'])?.status !== 'pending';
+  const { fetch, sent } = fakeFetch(async ({ url: { pathname } }) => {
+    if (pathname.startsWith('/asset/')) return json({ id: pathname.split('/').pop() });
+    if (!pathname.includes('/page/')) return json(answers[pathname] ?? []);
+    // The larger answer comes last.
+    if (bookmarksAsked()) await vi.waitUntil(bookmarksHere);
+    return json(answers[pathname] ?? { uuid: 'p', components: { data: [] } });
+  });
   const stores = createStores({ platform: 'tizen', deviceId: 'd', version: '1', profile });
   stores.settings.setState({ settings: parseSettings({ ...SETTINGS, ...settings }, () => {}) });
   stores.identity.setState({ session, uid: 'u' });
@@ -49,19 +59,33 @@ async function askedAt(path: string, of: Case = {}): Promise<string[]> {
     api,
     session: { account: () => account, profileId: () => profileId },
     stores,
-    queryClient: createQueryClient(),
+    queryClient,
     hiddenSeconds,
   };
-  prefetchFirstScreen(start, path);
-  // Once the menu is known it is called again.
-  prefetchFirstScreen(start, path);
-  await vi.waitFor(() => expect(fetch.mock.calls.length).toBe(sent.length));
-  await new Promise((done) => setTimeout(done, 0));
-  return sent.map(({ url }) => url.pathname + (url.search.includes('skip') ? url.search : ''));
+  return {
+    api,
+    queryClient,
+    ask: (path: string) => prefetchFirstScreen(start, path),
+    asked: () => sent.map(({ url }) => url.pathname + (url.search.includes('skip') ? url.search : '')),
+    settled: () => vi.waitUntil(() => fetch.mock.calls.length === sent.length && !queryClient.isFetching()),
+  };
 }
 
+/** What is asked for at a start at `path`. */
+async function askedAt(path: string, of: Case = {}): Promise<string[]> {
+  const { ask, asked, settled } = begin(of);
+  ask(path);
+  // Once the menu is known it is called again, be the answers there or not.
+  ask(path);
+  await settled();
+  ask(path);
+  await settled();
+  return asked();
+}
+
+const HOME = [BOOKMARKS, '/page/front/components?skip=0&limit=10'];
+
 describe('what the first screen shows is asked for before the application is rendered', () => {
-  const HOME = ['/favorites/watching', '/page/front/components?skip=0&limit=10'];
   it.each<[what: string, path: string, of: Case, asked: readonly string[]]>([
     ['home, for a member', '/', {}, HOME],
     ['home, whatever page the address names', '/films', {}, HOME],
@@ -69,13 +93,13 @@ describe('what the first screen shows is asked for before the application is ren
       'the page that was left for less than half an hour',
       '/films',
       { hiddenSeconds: 60 },
-      ['/favorites/watching', '/page/films/components?skip=0&limit=10'],
+      [BOOKMARKS, '/page/films/components?skip=0&limit=10'],
     ],
     [
       "the home of the profile's own menu",
       '/',
       { menu: [{ title: 'home', uuid: 'mine' }] },
-      ['/favorites/watching', '/page/mine/components?skip=0&limit=10'],
+      [BOOKMARKS, '/page/mine/components?skip=0&limit=10'],
     ],
     ['a title', '/asset/dune', {}, ['/asset/v2/dune']],
     ['a title that is played', '/asset/dune/watch', {}, ['/asset/v2/dune']],
@@ -94,5 +118,35 @@ describe('what the first screen shows is asked for before the application is ren
     ],
   ])('%s', async (_, path, of, asked) => {
     expect(await askedAt(path, of)).toEqual(asked);
+  });
+});
+
+describe('the titles to go on with', () => {
+  const mark = (assetUuid: string) => ({ assetUuid, currentSecond: 60, finished: false });
+  const row = (type: string) => ({
+    uuid: 'p',
+    components: { data: [{ type, uuid: 'row', body: { assets: [{ id: 'here' }] } }] },
+  });
+  const answers = {
+    [BOOKMARKS]: [mark('b'), mark('here'), mark('a')],
+    '/page/front/components': row('continue_watching'),
+  };
+
+  it('[CONT-01] that home does not bring are asked for with it, each once, in the order of the bookmarks', async () => {
+    expect(await askedAt('/', { answers })).toEqual([...HOME, '/asset/v2/b', '/asset/v2/a']);
+  });
+
+  it('[CONT-01] are those of the bookmarks, whatever was answered before them', async () => {
+    const { api, ask, asked, queryClient, settled } = begin({ answers });
+    await queryClient.prefetchQuery(queries.userSettings(api));
+    ask('/');
+    await settled();
+    expect(asked().slice(1)).toEqual([...HOME, '/asset/v2/b', '/asset/v2/a']);
+  });
+
+  it('are not asked for where no row shows them', async () => {
+    expect(
+      await askedAt('/', { answers: { ...answers, '/page/front/components': row('carousel') } }),
+    ).toEqual(HOME);
   });
 });

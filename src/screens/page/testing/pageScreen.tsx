@@ -41,8 +41,8 @@ export interface PageScreenOptions {
   reducedMotion?: boolean;
   /** Whether images are being loaded. */
   imagesLoading?: () => boolean;
-  /** What is asked for before the page is rendered. */
-  ahead?: (client: QueryClient, api: Api) => void;
+  /** What is asked for before the page is rendered, and awaited before it is. */
+  ahead?: (client: QueryClient, api: Api) => void | Promise<void>;
   /** Answers by path below the service's address, or functions that make them; any other path gets a 404. */
   answers: Readonly<Record<string, unknown>>;
 }
@@ -142,7 +142,7 @@ export async function openPage({
     );
   }
 
-  ahead?.(queryClient, api);
+  await ahead?.(queryClient, api);
   const root = createTestRoot(imagesLoading && { imagesLoading });
   root.scene.defaults.reducedMotion = reducedMotion;
   await root.render(
