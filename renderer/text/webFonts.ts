@@ -135,12 +135,18 @@ export function createWebFonts(
 
 const keyOf = ({ family, weight }: { family: string; weight: number }): string => `${family} ${weight}`;
 
-/** A packaged application has the data in its scripts: a page from file: may fetch nothing, and old engines no data: either. */
+/**
+ * A packaged application has the data in its scripts: a page from file: may fetch nothing, and old engines no data: either.
+ * @throws Error that names the address: what the browser throws does not say which of four files it was
+ */
 async function readAtlasData(url: string): Promise<AtlasData> {
   if (url.startsWith('data:')) return JSON.parse(atob(url.slice(url.indexOf(',') + 1))) as AtlasData;
-  const response = await fetch(url);
+  const failed = (what: string) => (cause: unknown) => {
+    throw new Error(`The font ${url} ${what}.`, { cause });
+  };
+  const response = await fetch(url).catch(failed('cannot be reached'));
   if (!response.ok) throw new Error(`The font ${url} answered ${response.status}.`);
-  return (await response.json()) as AtlasData;
+  return response.json().catch(failed('holds no JSON')) as Promise<AtlasData>;
 }
 
 /** The blocks of 128 code points that a text has characters of, as a key: web fonts are subset along such borders. */
