@@ -9,7 +9,7 @@ import { STORE_PICTURES } from './storePictures';
 const HOSTED = ['vizio', 'vidaa', 'vewd', 'foxxum'] as const;
 
 it.each(HOSTED)(
-  '[SHELL-01] %s is a folder whose page takes its files from its own path',
+  '[SHELL-01, ROUTE-37] %s is a folder whose page takes its files from its own path, whatever route it is opened at',
   { timeout: PACKING_MS },
   async (platform) => {
     const out = await pack([platform]);
@@ -18,6 +18,11 @@ it.each(HOSTED)(
     const page = readFileSync(join(out, platform, 'index.html'), 'utf8');
     expect(page.indexOf(`<base href="/${platform}/" />`)).toBeGreaterThan(0);
     expect(page.indexOf('<base')).toBeLessThan(page.indexOf('<script'));
+    const [, base = ''] = /<base href="([^"]*)"/.exec(page) ?? [];
+    const [, script = ''] = /load\("([^"]*)"\)/.exec(page) ?? [];
+    const opened = `https://host.example/${platform}/asset/a/watch`;
+    expect(new URL(script, new URL(base, opened)).pathname).toBe(`/${platform}/${script}`);
+    expect(readdirSync(join(out, platform, 'assets'))).toContain(script.replace('assets/', ''));
     const build = readFileSync(join(out, platform, 'build.json'), 'utf8');
     expect(JSON.parse(build)).toEqual({ name: 'Proscenium', version: VERSION, platform });
   },

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -84,6 +84,14 @@ describe('the .wgt', { timeout: PACKING_MS }, () => {
     ]);
     expect(page).not.toContain('load(');
     expect(readFileSync(join(folder, 'inline0.js'), 'utf8')).toBe('load("assets/index-abc.js")');
+  });
+
+  it('[ROUTE-37] the page that the set starts is there, and is no route: a launch names that', (context) => {
+    const folder = unpacked(context, plain);
+    const manifest = readFileSync(join(folder, 'config.xml'), 'utf8');
+    const started = [...manifest.matchAll(/<content src="([^"]+)"/g)].map(([, src]) => src!);
+    expect(started).toHaveLength(1);
+    expect(existsSync(join(folder, started[0]!))).toBe(true);
   });
 
   it('its configuration is one assignment, which no end of line of Unicode breaks', () => {

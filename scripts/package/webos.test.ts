@@ -82,7 +82,7 @@ it('dpkg-deb lists the application and what its package is called, with every fo
   ]);
 });
 
-it('appinfo.json names files that are there, in the sizes LG wants', async (context) => {
+it('[ROUTE-37] appinfo.json names files that are there, the page without a route, and pictures in the sizes LG wants', async (context) => {
   const { root, application } = unpacked(context);
   const appinfo = JSON.parse(readFileSync(join(application, 'appinfo.json'), 'utf8')) as Record<
     string,

@@ -1,11 +1,14 @@
 /** The client started from file:, as Tizen and webOS start it. */
 import { describe, expect, test } from 'vitest';
 import { FILMS, useApp } from '../support/app';
+import { waitForAsset } from '../support/assetPage';
 import { enterAsGuest, walkTo } from '../support/journeys';
 import { packagedConfigOf, unpack } from '../support/packagedApp';
 import { leaveByKeys, waitForPlayback } from '../support/watching';
 
 const app = useApp(FILMS);
+/** Open to guests. */
+const FILM = 'kavis-cloud';
 
 describe('a package', () => {
   test('[SHELL-01, SHELL-18] starts from file:, fetches nothing there, and plays a film by keys', async () => {
@@ -33,10 +36,24 @@ describe('a package', () => {
     expect(tv.page.url()).toBe(address);
   });
 
-  test('[ROUTE-37] begins at the route it is launched with', async () => {
+  test('[ROUTE-37] begins at the title that its address names, and back leads from it', async () => {
     const address = await unpack('launched', await packagedConfigOf(app));
-    const tv = await app.open(`${address}#/search`);
-    await tv.waitForRoute(/\/(search|welcome)$/);
+    const tv = await app.open(`${address}#/asset/${FILM}`);
+    await tv.waitForRoute(`/browser/asset/${FILM}`);
+    await waitForAsset(tv);
+    await tv.waitForFocus({ id: 'asset-watch' });
+    await tv.press('back');
+    await tv.waitForRoute(/^\/browser\/(home|welcome)$/);
+    expect(tv.errors).toEqual([]);
+  });
+
+  test('[ROUTE-37] begins with the film that its address names', async () => {
+    const address = await unpack('launched', await packagedConfigOf(app));
+    const tv = await app.open(`${address}#/asset/${FILM}/watch`);
+    await waitForPlayback(tv, 0.3);
+    expect((await tv.route()).path).toBe(`/browser/asset/${FILM}/watch`);
+    await leaveByKeys(tv);
+    await tv.waitForRoute(`/browser/asset/${FILM}`);
     expect(tv.errors).toEqual([]);
   });
 

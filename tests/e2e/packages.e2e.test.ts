@@ -104,7 +104,8 @@ async function addressOf(
   page: Page,
 ): Promise<(path: string) => string> {
   if (id === 'tizen' || id === 'webos') {
-    const index = pathToFileURL(join(unpack(context, id), 'index.html')).href;
+    const folder = unpack(context, id);
+    const index = pathToFileURL(join(folder, ENTRY[id](folder))).href;
     return (path) => (path === '/' ? index : `${index}#${path}`);
   }
   await page.route(`${app.url}/${id}/**`, (route) => {
@@ -134,6 +135,14 @@ function unpack(context: TestContext, id: 'tizen' | 'webos'): string {
   return id === 'tizen' ? folder : join(folder, 'usr/palm/applications/tv.proscenium.app');
 }
 
+/** The page that the set starts, by the manifest in the package's folder. */
+const ENTRY: Readonly<Record<'tizen' | 'webos', (folder: string) => string>> = {
+  tizen: (folder) =>
+    /<content src="([^"]+)"/.exec(readFileSync(join(folder, 'config.xml'), 'utf8'))?.[1] ?? '',
+  webos: (folder) =>
+    (JSON.parse(readFileSync(join(folder, 'appinfo.json'), 'utf8')) as { main?: string }).main ?? '',
+};
+
 /** The set itself enforces what config.xml says; here the page has to. */
 function enforcePolicy(folder: string): void {
   const manifest = readFileSync(join(folder, 'config.xml'), 'utf8');
@@ -146,10 +155,11 @@ function enforcePolicy(folder: string): void {
 /** Samsung's sets put their interfaces where their variable stands, which is no file here. */
 const isAbsentHere = (error: string): boolean => error.includes('ERR_FILE_NOT_FOUND');
 
-/** The set with nothing stored, and its remote. */
+/** The set with nothing stored, and its remote. @param launch parameters it starts an installed application with */
 async function openSet(
   context: TestContext,
   set: SetUnderTest,
+  launch?: object,
 ): Promise<{ tv: Tv; at: (path: string) => string; scripts: string[] }> {
   const viewport = { width: 960, height: 540 };
   const viewer = await browser!.newContext({ viewport, deviceScaleFactor: 0.5 });
@@ -159,7 +169,7 @@ async function openSet(
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await set.install(page);
+  await set.install(page, launch);
   return { tv: await withRemote(createTv(page), set), at: await addressOf(context, set, page), scripts };
 }
 
@@ -245,5 +255,36 @@ test.for(PACKAGED_SETS)(
       scripts.filter((url) => /\/legacy\//.test(url)),
       'today’s engine loads nothing of the older one',
     ).toEqual([]);
+  },
+);
+
+test.for(PACKAGED_SETS)(
+  '[ROUTE-37] $id: the package, started for the first time at a title or at its film, is there with a guest of its own and no page',
+  async (set, context) => {
+    const path = `/asset/${FILM}`;
+    const saw = (what: string): void => void table.get(set.id)?.seen.add(what);
+    const expectNothingElse = async (): Promise<void> => {
+      expect(await askedFor(NEW_ACCOUNT), 'a guest made for it').toBe(1);
+      expect(await askedFor(/\/page\//), 'no page').toBe(0);
+    };
+
+    // As its maker hands a route over: to an application by parameters, to a registered URL by a query.
+    const launched = await openSet(context, set, set.wrapsLaunch?.(path));
+    await launched.tv.page.goto(launched.at(set.isHosted ? `/?path=${encodeURIComponent(path)}` : '/'));
+    await waitForAnswer(new RegExp(`/asset/v2/${FILM}$`));
+    await waitForAnswer(new RegExp(`/${FILM}/hero`));
+    await expectNothingElse();
+    expect(await askedFor(new RegExp(`/${FILM}/playback$`)), 'its film, before a key').toBe(0);
+    await pressUntil(launched.tv, ['enter'], new RegExp(`/${FILM}/playback$`));
+    await waitForPlayback(launched.tv, 0.3);
+    await launched.tv.page.close();
+    saw('launch at a title');
+
+    await app.reset();
+    const addressed = await openSet(context, set);
+    await addressed.tv.page.goto(addressed.at(`${path}/watch`));
+    await waitForPlayback(addressed.tv, 0.3);
+    await expectNothingElse();
+    saw('start at a film’s address');
   },
 );
