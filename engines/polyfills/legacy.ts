@@ -14,6 +14,7 @@ import 'core-js/es/string/raw'; // 41
 import 'core-js/es/string/repeat'; // 41
 import 'core-js/es/string/starts-with'; // 41
 import '../shims/closest'; // 41: Element.closest
+import 'core-js/es/symbol/iterator'; // 43
 import 'core-js/es/array/fill'; // 45
 import 'core-js/es/array/find'; // 45
 import 'core-js/es/array/find-index'; // 45

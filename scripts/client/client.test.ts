@@ -8,8 +8,6 @@ import { ROOT } from '../paths';
 import { rewriteRegExps, toEs5, toSystem } from './es5';
 import { workerTexts } from './es5Faults';
 import { loaderCode, withLoader } from './finish';
-import { unmetApis } from './unmetApis';
-import { compatData } from '../engines/removeApis';
 
 describe('scripts for old engines', () => {
   test('are ES5, each module a call of System.register', async () => {
@@ -174,13 +172,6 @@ test('what the polyfills are made of stands in LICENSES', () => {
   const text = files.map((file) => readFileSync(join(ROOT, 'engines', file), 'utf8')).join('');
   const packages = [...text.matchAll(/import '([a-z-]+)/g)].map(([, name]) => name!);
   expect([...new Set([...packages, 'systemjs'])].toSorted()).toEqual(BESIDE);
-});
-
-test('a call that Chromium 38 lacks and no polyfill brings is named', () => {
-  const code = 'x.at(1); Object.assign(a, b); [].flatMap(f); Array.of(1); m.push(1); "a".padStart(2);';
-  const polyfills = "import 'core-js/es/array/flat-map'; import 'core-js/es/string/pad-start';";
-  const unmet = unmetApis([code], polyfills, compatData());
-  expect(unmet.toSorted()).toEqual(['Array.at', 'Array.of', 'Object.assign', 'String.at']);
 });
 
 test('each delivery has a folder of its own', () => {

@@ -1,32 +1,49 @@
-/** What the legacy build calls of JavaScript's own objects, set against MDN's data: all that is later than 38 needs a polyfill. */
+/** What the legacy build asks of JavaScript's own objects, set against MDN's data: all that is later than 38 needs a polyfill. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAst } from 'vite';
-import { laterApis, type CompatData } from '../engines/laterApis';
+import { laterApis, type Api, type CompatData } from '../engines/laterApis';
 import { compatData } from '../engines/removeApis';
 import { ROOT } from '../paths';
 import { LEGACY_FOLDER } from './files';
+import { mentionsOf, TYPED_ARRAY, type Mentions } from './mentions';
 
 /** The oldest engine. */
 const OLDEST = 38;
 
-/** Of these a call names the member and nothing else: `x.at()` is an array's, a string's or somebody's own. */
-const OWNERS = [
+/** Whose members are looked for. Not Intl's and the browser's, which have shims of ours, nor Proxy's: engines/polyfills/legacy.ts. */
+const OWNERS: readonly string[] = [
   'Array',
-  'String',
-  'Object',
-  'Number',
+  'ArrayBuffer',
+  'BigInt',
+  'DataView',
+  'Date',
+  'Error',
+  'JSON',
+  'Map',
   'Math',
+  'Number',
+  'Object',
   'Promise',
   'Reflect',
-  'Symbol',
   'RegExp',
-  'Map',
   'Set',
+  'String',
+  'Symbol',
+  'TypedArray',
+  'Uint8Array',
+  'WeakMap',
+  'WeakSet',
 ];
+
+/** Whose methods are looked for by their names alone: `x.at()` is an array's, a string's or somebody's own. */
+const OF_ANYTHING = ['Array', 'String'];
 
 /** Without a polyfill of ours: the methods of maps that go by such a name, and what Shaka brings along. */
 const MET: ReadonlySet<string> = new Set(['Array.values', 'Promise.withResolvers']);
+
+/** The class of all typed arrays, which has no name of its own, and their names. */
+const TypedArray: object = Object.getPrototypeOf(Int8Array) as object;
+const TYPED_ARRAYS = Object.getOwnPropertyNames(globalThis).filter((name) => TYPED_ARRAY.test(name));
 
 /** Why a legacy build may not be shipped; empty when it may, or when there is none. */
 export function polyfillFaults(folder: string): string[] {
@@ -38,49 +55,44 @@ export function polyfillFaults(folder: string): string[] {
     readFileSync(join(ROOT, `engines/polyfills/${name}.ts`), 'utf8'),
   );
   return unmetApis(codes, polyfills.join('\n'), compatData()).map(
-    (name) => `the legacy build calls ${name}, which Chromium ${OLDEST} lacks: name it in engines/polyfills`,
+    (name) =>
+      `the legacy build asks for ${name}, which Chromium ${OLDEST} lacks: name it in engines/polyfills`,
   );
 }
 
-/** Pure. Names such as 'Array.at' that the code calls, Chromium 38 lacks, and no polyfill brings. */
+/** Pure. Names such as 'Array.at' that the code calls or hands on, Chromium 38 lacks, and no polyfill brings. */
 export function unmetApis(codes: readonly string[], polyfills: string, data: CompatData): string[] {
   const known = new Set(
     [...polyfills.matchAll(/'core-js\/es\/([a-z-]+)\/([a-z-]+)'/g)].map(([, owner, name]) =>
       `${owner}.${name}`.replaceAll('-', '').toLowerCase(),
     ),
   );
-  const called = callsOf(codes);
-  return laterApis(data, OLDEST)
-    .filter(
-      ({ owner, member }) => member !== null && OWNERS.includes(owner) && called.has(`${owner}.${member}`),
-    )
-    .map(({ owner, member }) => `${owner}.${member}`)
-    .filter((name) => !MET.has(name) && !known.has(name.toLowerCase()));
+  // All of them are in one entry.
+  const isKnown = (name: string): boolean =>
+    known.has(name.toLowerCase()) || known.has(`${name.split('.')[0]!.toLowerCase()}.methods`);
+  const mentions = mentionsOf(codes);
+  const names = laterApis(data, OLDEST)
+    .filter((api) => OWNERS.includes(api.owner) && isMentioned(api, mentions))
+    .map(({ owner, member }) => `${owner}.${member}`);
+  return [...new Set(names)].filter((name) => !MET.has(name) && !isKnown(name));
 }
 
-/** Members called by the name of their owner, and, for arrays and strings, on anything. */
-function callsOf(codes: readonly string[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if (Array.isArray(value)) return value.forEach(visit);
-    const node = value as { type?: string; callee?: Member };
-    const { callee } = node;
-    if (node.type === 'CallExpression' && callee?.type === 'MemberExpression' && callee.property?.name) {
-      const { name } = callee.property;
-      if (callee.object?.type === 'Identifier' && callee.object.name)
-        found.add(`${callee.object.name}.${name}`);
-      found.add(`Array.${name}`);
-      found.add(`String.${name}`);
-    }
-    Object.values(node).forEach(visit);
-  };
-  for (const code of codes) visit(parseAst(code).body);
-  return found;
+function isMentioned({ owner, member }: Api, mentions: Mentions): boolean {
+  if (member === null) return false;
+  const { ofClass, ofObjects } = kindOf(owner, member);
+  const owners = owner === 'TypedArray' ? TYPED_ARRAYS : [owner];
+  if (ofClass && owners.some((name) => mentions.members.has(`${name}.${member}`))) return true;
+  if (!ofObjects) return false;
+  if (owners.some((name) => mentions.members.has(`${name}.prototype.${member}`))) return true;
+  if (owner === 'TypedArray') return mentions.typedArrayMethods.has(member);
+  return OF_ANYTHING.includes(owner) && mentions.methods.has(member);
 }
 
-interface Member {
-  type?: string;
-  object?: { type?: string; name?: string };
-  property?: { name?: string };
+/** Whether a member is the class's own or its objects', which the data does not say: this engine does, and of what it lacks itself, both. */
+function kindOf(owner: string, member: string): { ofClass: boolean; ofObjects: boolean } {
+  const holder: unknown = owner === 'TypedArray' ? TypedArray : Reflect.get(globalThis, owner);
+  const has = (object: unknown): boolean => object instanceof Object && Object.hasOwn(object, member);
+  const ofClass = has(holder);
+  const ofObjects = has((holder as { prototype?: unknown } | undefined)?.prototype);
+  return ofClass || ofObjects ? { ofClass, ofObjects } : { ofClass: true, ofObjects: true };
 }
