@@ -10,6 +10,8 @@ import { createQueryClient } from './queryClient';
 function asked(type: string, bookmarks: readonly string[] | null, ended: readonly string[] = []): string[] {
   const ids: string[] = [];
   const client = createQueryClient();
+  // A launch has other answers before the bookmarks.
+  client.setQueryData(queryKeys.user(), [bookmark(60, false, 'of another list')]);
   if (bookmarks !== null) {
     client.setQueryData(
       queryKeys.bookmarks('ann'),
