@@ -11,7 +11,7 @@ import type { ColumnProps } from './types';
 /** A vertical list of rows or single items. @throws the errors of `Row` */
 export function Column<Item>(props: ColumnProps<Item>): ReactElement {
   const { overscan } = useSceneRoot().defaults;
-  const { items, itemHeight, gap = 0 } = props;
+  const { items, itemHeight, gap = 0, startInset = 0 } = props;
   const { listKey, w, h } = props;
   if (process.env.NODE_ENV !== 'production') validateSizes('Column', listKey, { w, h });
   const lines = useMemo(() => {
@@ -34,7 +34,8 @@ export function Column<Item>(props: ColumnProps<Item>): ReactElement {
         columns: 1,
         columnStride: 0,
         lines,
-        pin: props.pinY ?? 0,
+        pin: props.pinY ?? startInset,
+        startInset,
         overscan: props.overscan ?? overscan,
         itemWidth: props.w,
         itemHeight: null,

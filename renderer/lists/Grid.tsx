@@ -33,6 +33,7 @@ export function Grid<Item>(props: GridProps<Item>): ReactElement {
         columnStride: itemWidth + gap,
         lines,
         pin: props.pinY ?? 0,
+        startInset: 0,
         overscan: props.overscan ?? overscan,
         itemWidth,
         itemHeight: null,

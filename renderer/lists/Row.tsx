@@ -32,6 +32,7 @@ export function Row<Item>(props: RowProps<Item>): ReactElement {
         columnStride: 0,
         lines,
         pin: pin * (itemWidth + gap),
+        startInset: 0,
         overscan: props.overscan ?? overscan,
         itemWidth,
         itemHeight: props.itemHeight ?? null,

@@ -43,7 +43,8 @@ export function entryIndex(
 ): number {
   const content = contentOf(list);
   const { lines } = model;
-  const visible = fullyVisibleLines(model, offsetAtPosition(model, content.target[model.axis]));
+  const offset = offsetAtPosition(model, content.target[model.axis]);
+  const visible = fullyVisibleLines(lines, offset, model.viewport.length);
   if (direction === null) return visible.first * model.columns;
   const horizontal = isHorizontal(direction);
   const isBackwardMove = isBackward(direction, model.rtl);
@@ -74,19 +75,28 @@ function nearestLine(lines: Lines, offset: number): number {
   return line + 1 < lines.count && distance(line + 1) < distance(line) ? line + 1 : line;
 }
 
-/** The index nearest to `index` whose line is wholly visible at an offset. */
+/** The index nearest to `index` whose line is wholly visible at an offset, and covered by nothing while it has focus. */
 export function nearestVisibleIndex(model: ListModel, index: number, offset: number): number {
-  const visible = fullyVisibleLines(model, offset);
+  const visible = uncoveredLines(model, offset);
   const line = clamp(lineOf(model, index), visible.first, visible.last - 1);
   return Math.min(line * model.columns + (index % model.columns), model.count - 1);
 }
 
-/** The lines wholly visible at an offset; at least one, also where none is. */
-function fullyVisibleLines(model: ListModel, offset: number): LineRange {
-  const { lines, viewport } = model;
-  let { first, last } = visibleLines(lines, offset, viewport.length);
-  if (first + 1 < last && !isLineVisible(lines, viewport, first, offset)) first++;
-  if (first + 1 < last && !isLineVisible(lines, viewport, last - 1, offset)) last--;
+/** The lines that are wholly visible at an offset while focus is on one of them. */
+function uncoveredLines({ lines, viewport }: ListModel, offset: number): LineRange {
+  const { length, startInset, endInset } = viewport;
+  if (startInset === 0) return fullyVisibleLines(lines, offset, length);
+  // At the start the first lines are looked at: focus below them would cover them.
+  if (offset === 0) return visibleLines(lines, 0, startInset);
+  return fullyVisibleLines(lines, offset + startInset, Math.max(1, length - startInset - endInset));
+}
+
+/** The lines wholly visible in the `length` after an offset; at least one, also where none is. */
+function fullyVisibleLines(lines: Lines, offset: number, length: number): LineRange {
+  const part = { length };
+  let { first, last } = visibleLines(lines, offset, length);
+  if (first + 1 < last && !isLineVisible(lines, part, first, offset)) first++;
+  if (first + 1 < last && !isLineVisible(lines, part, last - 1, offset)) last--;
   return { first, last };
 }
 

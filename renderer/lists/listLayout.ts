@@ -15,6 +15,7 @@ export interface ListLayout {
   readonly columnStride: number;
   readonly lines: Lines;
   readonly pin: number;
+  readonly startInset: number;
   readonly overscan: number;
   readonly itemWidth: number;
   readonly itemHeight: number | null;
@@ -33,10 +34,11 @@ export interface ListGeometry {
 /** Of a list's props. */
 export function geometryOf<Item>(props: ListProps<Item>, layout: ListLayout): ListGeometry {
   const { items, itemKey, endInset = 0, startAt = 0 } = props;
-  const { axis, lines, columns, pin } = layout;
+  const { axis, lines, columns, pin, startInset } = layout;
   const count = lines.count === 0 ? 0 : countOf(items);
   const keyAt = (index: number): string => itemKey(itemAt(items, index), index);
-  const viewport: Viewport = { length: usableSize(axis === 'x' ? props.w : props.h), pin, endInset };
+  const length = usableSize(axis === 'x' ? props.w : props.h);
+  const viewport: Viewport = { length, pin, startInset, endInset };
   const startsInside = startAt > 0 && startAt < count;
   const initialPosition = startsInside
     ? initialListPosition(lines, columns, viewport, startAt, keyAt(startAt))

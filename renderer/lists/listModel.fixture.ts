@@ -15,7 +15,7 @@ export function listModel(overrides: Partial<ListModel> = {}): ListModel {
     columns,
     rtl: false,
     lines: uniformLines(Math.ceil(count / columns), 100, 0),
-    viewport: { length: 500, pin: 100, endInset: 0 },
+    viewport: { length: 500, pin: 100, startInset: 0, endInset: 0 },
     initialPosition: null,
     columnStride: 100,
     mountedLines: { first: 0, last: 10 },

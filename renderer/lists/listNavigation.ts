@@ -20,6 +20,8 @@ import {
   cancelPending,
   effectiveReason,
   focusItem,
+  isStartCovered,
+  keepOffset,
   restartScroll,
   scrollByPointer,
   scrollToItem,
@@ -45,6 +47,7 @@ export function createListNavigation(): ListNavigation & ListHandle {
     model: () => modelOf(list()),
     offset: () => state.position?.offset ?? 0,
     end: (model) => maxOffset(model.lines, model.viewport, expansionOf(model, record!.focusWithin)),
+    isStartCovered: (model) => isStartCovered(state, model, record!.focusWithin),
     scroll(model, offset, mode) {
       scrollByPointer(state, model, offset, mode, record!.focusWithin);
       apply(model);
@@ -83,8 +86,11 @@ export function createListNavigation(): ListNavigation & ListHandle {
     state.effects.focusIndex = -1;
     const slot = index < 0 ? null : slotAt(list(), index);
     if (index >= 0 && slot === null) awaitVisibleItem(state, index);
-    if (slot !== null) focus.focus(slot, 'pointer');
-    else if (record!.focusWithin) focus.syncAfterMove();
+    if (slot !== null) {
+      keepOffset(state);
+      focus.focus(slot, 'pointer');
+      cancelPending(state);
+    } else if (record!.focusWithin) focus.syncAfterMove();
   }
 
   /** The focused item is scaled over its neighbours; zIndex only counts among siblings, and its siblings are the slots. */
@@ -159,11 +165,12 @@ export function createListNavigation(): ListNavigation & ListHandle {
     onChildFocused(child, givenReason) {
       const model = modelOf(list());
       const reason = effectiveReason(state, givenReason);
-      cancelPending(state);
       const slot = slotOf(list(), child);
       const index = slot?.props.order ?? -1;
-      if (index < 0 || index >= model.count) return;
-      focusItem(state, model, index, reason, record!.focusWithin);
+      const isItem = index >= 0 && index < model.count;
+      if (isItem) focusItem(state, model, index, reason, record!.focusWithin);
+      cancelPending(state);
+      if (!isItem) return;
       apply(model);
       raiseZIndex(slot);
       const transition = reason === 'jump' ? null : scrollTransition(list(), model);

@@ -34,7 +34,7 @@ export interface ListNavigationState {
   pendingIndex: number;
   /** The step to go on by when that item cannot have focus. */
   pendingStep: number;
-  /** The pointer scrolled the focused item out of sight: focus follows to `pendingIndex` without scrolling back. */
+  /** The pointer scrolled the focused item out of sight: focus follows to another one without scrolling back. */
   scrolledPastFocus: boolean;
   /** Lines that were asked for and are not committed yet. */
   requestedLines: LineRange | null;

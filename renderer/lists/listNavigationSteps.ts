@@ -10,7 +10,7 @@ import { indexOfKey } from './items';
 import { expansionOf, lineOf } from './listModel';
 import type { ListModel } from './listModel';
 import type { ListNavigationState, ScrollMode } from './listNavigationState';
-import { clamp, isLineVisible, maxOffset, pinnedOffset, revealingOffset } from './scroll';
+import { clamp, isLineVisible, maxOffset, pinnedOffset, revealingOffset, startOffset } from './scroll';
 import { linesToMount, positionInData } from './windowState';
 import { isSameRange } from './windowing';
 
@@ -87,10 +87,13 @@ export function focusItem(
   const isUnmoved =
     position.index === index && position.key === key && isLineVisible(lines, viewport, line, position.offset);
   const inset = isFirstEntry && reason !== 'pointer' ? viewport.endInset : 0;
-  position.offset =
-    isUnmoved || reason === 'pointer' || isFirstEntry
-      ? revealingOffset(lines, viewport, line, position.offset, expansion, inset)
-      : pinnedOffset(lines, viewport, line, expansion, position.pin);
+  // Focus that goes after a scroll by the pointer leaves that where it is: a drag is followed to the pixel.
+  const isFollowing = state.scrolledPastFocus && reason === 'pointer' && expansion === 0;
+  if (!isFollowing)
+    position.offset =
+      isUnmoved || reason === 'pointer' || isFirstEntry
+        ? revealingOffset(lines, viewport, line, position.offset, expansion, inset)
+        : pinnedOffset(lines, viewport, line, expansion, position.pin);
   const entered = lines.start(line) - position.offset;
   if (isFirstEntry && entered > viewport.pin) position.pin = entered;
   position.index = index;
@@ -152,6 +155,14 @@ export function effectiveReason(state: ListNavigationState, reason: FocusReason)
   return state.scrolledPastFocus && reason === 'key' ? 'pointer' : reason;
 }
 
+/** Whether the list's start is covered by the focused item, also when scrolled there. */
+export function isStartCovered(state: ListNavigationState, model: ListModel, focusWithin: boolean): boolean {
+  const { lines, viewport } = model;
+  const { position } = state;
+  if (!focusWithin || position === null || viewport.startInset === 0) return false;
+  return startOffset(lines, viewport, lineOf(model, position.index)) >= 0;
+}
+
 /** The pointer scrolls: when the focused item leaves the visible part, the nearest visible one is to get focus. */
 export function scrollByPointer(
   state: ListNavigationState,
@@ -169,9 +180,14 @@ export function scrollByPointer(
   if (visibleIndex !== position.index) state.effects.focusIndex = visibleIndex;
 }
 
+/** What gets focus next, after a scroll by the pointer, does not scroll the list. */
+export function keepOffset(state: ListNavigationState): void {
+  state.scrolledPastFocus = true;
+}
+
 /** The visible item that is to get focus after a scroll by the pointer is not mounted yet. */
 export function awaitVisibleItem(state: ListNavigationState, index: number): void {
-  state.scrolledPastFocus = true;
+  keepOffset(state);
   state.pendingIndex = index;
 }
 

@@ -3,7 +3,7 @@ import { uniformLines, variableLines } from './lines';
 import { seededRandom } from './random.fixture';
 import { isLineVisible, maxOffset, pinnedOffset, revealingOffset } from './scroll';
 
-const row = { length: 1768, pin: 2 * 360, endInset: 0 };
+const row = { length: 1768, pin: 2 * 360, startInset: 0, endInset: 0 };
 
 describe('the lines of a list', () => {
   it.each([
@@ -52,8 +52,22 @@ describe('the pinned scroll of a row of 20', () => {
   });
 
   it('shows the whole item in a viewport too short for the pin', () => {
-    const view = { length: 400, pin: 720, endInset: 0 };
+    const view = { length: 400, pin: 720, startInset: 0, endInset: 0 };
     expect(isLineVisible(lines, view, 5, pinnedOffset(lines, view, 5))).toBe(true);
+  });
+});
+
+describe('the nearest offset that shows an item of a list whose start is covered', () => {
+  const lines = uniformLines(20, 350, 10);
+  const view = { length: 1080, pin: 400, startInset: 400, endInset: 0 };
+  it.each([
+    ['one that is free already', 4, 1000, 1000],
+    ['one at the edge', 4, 1040, 1040],
+    ['one under what covers it', 4, 1041, 1040],
+    ['one beyond the end', 9, 1000, 9 * 360 + 350 - 1080],
+    ['one that begins before the edge', 1, 100, 0],
+  ])('%s', (_, line, from, to) => {
+    expect(revealingOffset(lines, view, line, from)).toBe(to);
   });
 });
 
@@ -66,7 +80,7 @@ describe('the offset for any item of any list', () => {
       const count = 1 + whole(60);
       const sizes = Array.from({ length: count }, () => 50 + whole(300));
       const lines = variableLines(sizes, whole(40));
-      const view = { length: 350 + whole(1500), pin: whole(800), endInset: whole(2) * 96 };
+      const view = { length: 350 + whole(1500), pin: whole(800), startInset: 0, endInset: whole(2) * 96 };
       const offset = whole(lines.total);
       const index = whole(count);
       for (const to of [pinnedOffset(lines, view, index), revealingOffset(lines, view, index, offset)]) {

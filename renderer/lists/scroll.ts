@@ -9,6 +9,8 @@ export interface Viewport {
   readonly length: number;
   /** Where the focused line is once scrolled, from the start of the viewport. */
   readonly pin: number;
+  /** Covered at the start while focus is on a line that begins after it; 0 where nothing is. */
+  readonly startInset: number;
   /** Free space after the last line at the end. */
   readonly endInset: number;
 }
@@ -31,7 +33,7 @@ export function pinnedOffset(
   return clamp(lines.start(line) - pin, 0, maxOffset(lines, viewport, expansion));
 }
 
-/** The offset nearest to `offset` that shows the whole line, `inset` before the end of the viewport at least. */
+/** The offset nearest to `offset` that shows the whole line, uncovered, `inset` before the end of the viewport at least. */
 export function revealingOffset(
   lines: Lines,
   viewport: Viewport,
@@ -40,15 +42,26 @@ export function revealingOffset(
   expansion = 0,
   inset = 0,
 ): number {
-  const start = lines.start(line);
-  const end = start + lines.size(line) + expansion;
+  const start = startOffset(lines, viewport, line);
+  const end = lines.start(line) + lines.size(line) + expansion;
   const revealed = start < offset ? start : Math.max(offset, Math.min(start, end - viewport.length + inset));
   return clamp(revealed, 0, maxOffset(lines, viewport, expansion));
 }
 
-export function isLineVisible(lines: Lines, viewport: Viewport, line: number, offset: number): boolean {
+/** The offset that puts a line at the edge of what covers the start; below 0 for one that begins before that edge anyway. */
+export function startOffset(lines: Lines, viewport: Viewport, line: number): number {
+  return lines.start(line) - viewport.startInset;
+}
+
+/** Whether the whole line is between `offset` and `length` after it. */
+export function isLineVisible(
+  lines: Lines,
+  { length }: Pick<Viewport, 'length'>,
+  line: number,
+  offset: number,
+): boolean {
   const start = lines.start(line);
-  return start >= offset && start + lines.size(line) <= offset + viewport.length;
+  return start >= offset && start + lines.size(line) <= offset + length;
 }
 
 export function clamp(value: number, low: number, high: number): number {

@@ -25,6 +25,7 @@ const layout: ListLayout = {
   columnStride: 0,
   lines: uniformLines(10, 100, 0),
   pin: 2,
+  startInset: 0,
   overscan: 2,
   itemWidth: 90,
   itemHeight: null,

@@ -116,8 +116,13 @@ export interface ColumnProps<Item> extends ListProps<Item> {
    * stable.
    */
   itemHeight: number | ((item: Item, index: number) => number);
-  /** Distance from the top of the focused item once scrolled. Default 0. */
+  /** Distance from the top of the focused item once scrolled. Default: `startInset`. */
   pinY?: number;
+  /**
+   * Height at the top that the screen covers while focus is on an item that begins below it. The pointer scrolls items to its
+   * edge and keeps focus below it; scrolled to the start, it brings focus to an item there. Default 0.
+   */
+  startInset?: number;
 }
 
 /** What a screen writes on `<Grid>`. */

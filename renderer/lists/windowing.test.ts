@@ -7,7 +7,7 @@ import { seededRandom } from './random.fixture';
 import { fitWindow, initialWindow, windowAfterChange } from './windowState';
 import { includesLine, edgeToExtend, visibleLines, windowFor } from './windowing';
 
-const viewport = { length: 1768, pin: 720, endInset: 0 };
+const viewport = { length: 1768, pin: 720, startInset: 0, endInset: 0 };
 
 describe('a window', () => {
   const lines = uniformLines(100, 350, 10);

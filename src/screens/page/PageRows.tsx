@@ -59,7 +59,7 @@ export function PageRows({ items, heightOf, awaited, onItemFocus }: PageRowsProp
       itemHeight={heightOf}
       gap={ROW_GAP}
       overscan={ahead ? undefined : 0}
-      pinY={FOCUS_LINE - SAFE.y}
+      startInset={FOCUS_LINE - SAFE.y}
       renderItem={renderRow}
       onItemFocus={onItemFocus}
     />
