@@ -5,8 +5,8 @@ import { useApp } from '../support/app';
 import { rowsOf } from '../support/catalogue';
 import { pressAndSettle, pressMoving } from '../support/focus';
 import { enterAsGuest, walkTo } from '../support/journeys';
-import { snapshotOf } from '../support/screenSnapshot';
-import { clickOn } from '../support/pointer';
+import { snapshotOf, type ScreenSnapshot } from '../support/screenSnapshot';
+import { clickOn, turnWheel } from '../support/pointer';
 import type { Query } from '../support/scene';
 import type { Tv } from '../support/tv';
 
@@ -19,6 +19,10 @@ const STAGE = { w: 1920, h: 1080 } as const;
 /** The side menu's width. */
 const RAIL = 96;
 const MOST_NOTCHES = 20;
+/** Rows of all kinds but one. */
+const NOTCHES = 8;
+/** A notch of the wheel in the window's pixels: the browser makes 120 of them at this pixel ratio. */
+const NOTCH_PX = 60;
 const TITLE = /^\/browser\/asset\/([^/]+)$/;
 
 interface Kind extends Component {
@@ -99,6 +103,38 @@ test('[PAGE-01, PAGE-24, DEVICE-05] by pointer alone: each kind of component is 
     await tv.waitForRoute('/browser/home');
     await tv.idle();
   }
+  expect(tv.errors).toEqual([]);
+});
+
+test('[PAGE-11, DEVICE-05] a notch of the wheel brings focus and rows to where a key does, never under the details, and back to the jumbotron', async () => {
+  const tv = await openHome();
+  const notch = async (deltaY: number): Promise<ScreenSnapshot> => {
+    await turnWheel(tv.page, 0, deltaY);
+    await tv.idle();
+    return snapshotOf(await tv.scene());
+  };
+  const { width, height } = tv.page.viewportSize()!;
+  // Over a row's heading, where nothing takes focus by being hovered.
+  await tv.page.mouse.move(width / 2, height * 0.57);
+  const down: ScreenSnapshot[] = [];
+  for (let row = 1; row <= NOTCHES; row += 1) {
+    down.push(await notch(NOTCH_PX));
+    const { y } = (await tv.focused()).rect;
+    const details = (await tv.waitFor({ id: 'focused-details', onScreen: false })).rect;
+    expect(y, `row ${row} is below the details`).toBeGreaterThanOrEqual(details.y + details.h);
+  }
+  const up: ScreenSnapshot[] = [];
+  for (let row = NOTCHES - 1; row >= 1; row -= 1) up.push(await notch(-NOTCH_PX));
+  expect(up).toEqual(down.slice(0, -1).toReversed());
+  await notch(-NOTCH_PX);
+  expect((await tv.focused()).id).toBe('jumbotron-watch');
+  const byKeys: ScreenSnapshot[] = [];
+  for (let row = 1; row <= NOTCHES; row += 1) {
+    await pressAndSettle(tv, 'down');
+    await tv.idle();
+    byKeys.push(snapshotOf(await tv.scene()));
+  }
+  expect(down).toEqual(byKeys);
   expect(tv.errors).toEqual([]);
 });
 

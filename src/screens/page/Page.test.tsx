@@ -107,25 +107,22 @@ test.each([
 test.each([
   ['jumbotron', 0],
   ['carousel', 54],
-])(
-  'rows begin on the safe line, where a wheel brings them to rest; a head of type %s at %i',
-  async (type, y) => {
-    const { nodes, root, until } = await openPage({
-      signedIn: false,
-      answers: { '/page/home/components': pageOf(rowOf('head', [film], type), row('1'), row('2')) },
-    });
-    await until(() => root.query('rows') !== null);
-    const rectOf = (wanted: string) => nodes().find(({ id }) => id === wanted)!.rect;
-    expect(rectOf('rows').y).toBe(54);
-    const head =
-      type === 'jumbotron' ? rectOf('jumbotron').y : nodes().find(({ name }) => name === 'head')!.rect.y;
-    expect(head).toBe(y);
-    // A jumbotron's height, or a carousel's, and one row spacing.
-    const next = type === 'jumbotron' ? 547 + 40 : 54 + 333 + 40;
-    expect(nodes().find(({ role, name }) => role === 'heading' && name === '1')!.rect.y).toBe(next);
-    await root.unmount();
-  },
-);
+])('rows begin on the safe line; a head of type %s at %i', async (type, y) => {
+  const { nodes, root, until } = await openPage({
+    signedIn: false,
+    answers: { '/page/home/components': pageOf(rowOf('head', [film], type), row('1'), row('2')) },
+  });
+  await until(() => root.query('rows') !== null);
+  const rectOf = (wanted: string) => nodes().find(({ id }) => id === wanted)!.rect;
+  expect(rectOf('rows').y).toBe(54);
+  const head =
+    type === 'jumbotron' ? rectOf('jumbotron').y : nodes().find(({ name }) => name === 'head')!.rect.y;
+  expect(head).toBe(y);
+  // A jumbotron's height, or a carousel's, and one row spacing.
+  const next = type === 'jumbotron' ? 547 + 40 : 54 + 333 + 40;
+  expect(nodes().find(({ role, name }) => role === 'heading' && name === '1')!.rect.y).toBe(next);
+  await root.unmount();
+});
 
 test('[PAGE-10] directions are blocked for 200 ms by each fetch that brings rows, and not by rows from the cache', async () => {
   const rows = Array.from({ length: 12 }, (_, index) => row(`row ${index + 1}`));
