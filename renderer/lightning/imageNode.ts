@@ -7,6 +7,8 @@ import { createKeptQuads } from './internals/keptQuads';
 import { isNearStage, nodeFactory } from './internals/node';
 import { takeTexture } from './internals/nodeTexture';
 import { updateType } from './internals/numbers';
+import { withRecolor } from './internals/recolor';
+import type { RecolorNode } from './internals/recolor';
 import { writerOf } from './internals/stage';
 import { contextTextureOf } from './internals/textures';
 import type {
@@ -25,7 +27,7 @@ import { textureUnits } from './textureUnits';
  * Lightning does not update a node whose row left the stage, so its `nearChanged` is not called: the texture cache
  * checks such nodes itself.
  */
-export interface ImageNode extends CoreNode, ImageQuad<Texture> {
+export interface ImageNode extends RecolorNode, ImageQuad<Texture> {
   // both declare it, with one meaning
   texture: Texture | null;
 }
@@ -40,7 +42,7 @@ const noop = (): void => {};
 const alwaysTrue = (): boolean => true;
 
 function makeClass(Base: NodeClass): NodeClass<ImageNode> {
-  return class extends Base implements ImageNode, BatchedNode {
+  return class extends withRecolor(Base) implements ImageNode, BatchedNode {
     fade = 0;
     near = false;
     nearChanged: (near: boolean) => void = noop;
@@ -49,7 +51,7 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
     placeholder = 0;
     part: ImageQuad<Texture>['part'] = null;
     awaited = false;
-    private readonly kept = createKeptQuads();
+    override readonly keptQuads = createKeptQuads();
     readonly ownsUniforms = true;
     readonly textureSlots = imageSlots;
     readonly textureUnit = textureUnits.image;
@@ -114,13 +116,13 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
       const drawn = shown ? contextTextureOf(texture!) : null;
       const fade = shown ? this.fade : 0;
       const out = writerOf(this.stage);
-      if (!out.rewriteBox(this, drawn, antialiasOutset, fade, this.part, texture?.cell, this.kept))
+      if (!out.rewriteBox(this, drawn, antialiasOutset, fade, this.part, texture?.cell, this.keptQuads))
         this.stage.requestRender();
     }
 
     private isQuadAll(): boolean {
       const { texture } = this.props;
-      return texture === null ? writerOf(this.stage).giveUp(this.kept) : texture.state === 'loaded';
+      return texture === null ? writerOf(this.stage).giveUp(this.keptQuads) : texture.state === 'loaded';
     }
 
     private isTextureShown(): boolean {
@@ -142,11 +144,11 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
           this.fade,
           this.part,
           texture!.cell,
-          this.kept,
+          this.keptQuads,
         );
       // an image that is on its way has its place among the quads already
       else if ((this.placeholder & 0xff) !== 0 || this.awaited || texture !== null)
-        out.addBox(this, null, antialiasOutset, 0, null, null, this.kept);
+        out.addBox(this, null, antialiasOutset, 0, null, null, this.keptQuads);
     }
   };
 }

@@ -17,7 +17,10 @@ export const BUDGETS = {
   nodes: 1000,
   /** Script heap after ten passes over rows that were seen before. */
   heapGrowthOfTenPasses: 1e6,
-  /** Of a fading key of search's keyboard, 345 quads of 128 bytes on the page: 8.7 kB measured, 49 when all is written in each frame. */
+  /**
+   * Of a key of search's keyboard, 345 quads of 128 bytes on the page, or a title's button with an icon, 360: at most 8.7 kB measured;
+   * 49 and 39 when all is written in each frame.
+   */
   bufferBytesPerFadingFrame: 15_000,
   /** gl.getError waits for the GPU. */
   getErrorCalls: 0,

@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBoxNode } from '../boxNode';
 import type { BoxNode } from '../boxNode';
-import { GlyphShader } from '../shaders';
+import { createImageNode } from '../imageNode';
+import type { ImageNode } from '../imageNode';
+import { GlyphShader, ImageShader } from '../shaders';
 import type { BatchRenderer } from './batchRenderer';
 import { startUnpatched, stubBrowser } from './fakeWebgl.fixture';
 import { contextOf, glStateOf } from './glState';
 import { floatsPerQuad } from './numbers';
 import { premultiplied } from './recolor';
-import { registerShaders } from './shaderTypes';
+import type { RecolorNode } from './recolor';
+import { createShader, registerShaders } from './shaderTypes';
 
 // for the whole file: Lightning goes on by itself for some microtasks after it was started
 stubBrowser();
@@ -21,12 +24,30 @@ beforeEach(() => {
   batches = stage.renderer as BatchRenderer;
   bufferSubData = vi.fn();
   Object.assign(contextOf(glStateOf(batches)), { bufferSubData });
-  registerShaders(stage, { Glyphs: GlyphShader });
+  registerShaders(stage, { Glyphs: GlyphShader, Image: ImageShader });
 });
 
 /** A box as its update leaves it, at `x`. */
 function boxAt(x: number, color: number, alpha = 1): BoxNode {
   const node = createBoxNode(stage as never, { x, w: 10, h: 10, color, parent: stage.root as never });
+  return updated(node, x, color, alpha);
+}
+
+/** An image whose file is on its way. */
+function imageAt(x: number, color: number): ImageNode {
+  const shader = createShader(stage as never, 'Image');
+  const node = createImageNode(stage as never, {
+    x,
+    w: 10,
+    h: 10,
+    color,
+    shader,
+    parent: stage.root as never,
+  });
+  return Object.assign(updated(node, x, color, 1), { awaited: true });
+}
+
+function updated<Node extends RecolorNode>(node: Node, x: number, color: number, alpha: number): Node {
   const corner = premultiplied(color, alpha);
   return Object.assign(node, {
     globalTransform: { ta: 1, tb: 0, tc: 0, td: 1, tx: x, ty: 0 },
@@ -40,7 +61,7 @@ function boxAt(x: number, color: number, alpha = 1): BoxNode {
   });
 }
 
-function write(...nodes: BoxNode[]): void {
+function write(...nodes: RecolorNode[]): void {
   batches.reset();
   for (const node of nodes) node.renderQuads(batches as never);
   batches.render();
@@ -98,6 +119,19 @@ describe('another colour for a box', () => {
     write(node);
     expect(node.recolor(0xff0000ff)).toBe(true);
     expect([node.color, batches.rewritten]).toEqual([0xff0000ff, false]);
+  });
+
+  it('goes to an image the same way, and from the first on: where it is is known for its textures', () => {
+    const [box, icon] = [boxAt(0, 0x80000080), imageAt(20, 0x112233ff)];
+    write(box, icon);
+    const before = cornersOf(0);
+    expect(icon.recolor(0xff0000ff)).toBe(true);
+    const corner = premultiplied(0xff0000ff, 1);
+    expect([cornersOf(0), cornersOf(1)]).toEqual([before, [corner, corner, corner, corner]]);
+    expect([icon.color, icon.updateType, batches.rewritten]).toEqual([0xff0000ff, 0, true]);
+    batches.drawAgain();
+    icon.repaint();
+    expect(cornersOf(1), 'a texture that comes keeps the colour').toEqual([corner, corner, corner, corner]);
   });
 
   it('marks it as ever afterwards', () => {

@@ -1,5 +1,5 @@
 /**
- * A colour that changes where its quads are in the buffer already, as the fill and the letters of a key of a keyboard while its focus
+ * A colour that changes where its quads are in the buffer already, as the fill, the letters and the icon of a button while its focus
  * fades: the quads get it and the frame is drawn again. Marked as Lightning marks it, every frame of a fade had all nodes updated
  * and all quads written.
  */

@@ -1,4 +1,4 @@
-/** What search costs: counts are held to their budgets. The table is printed by `npm run test:perf`. */
+/** What a colour that fades costs: bytes written to buffers are held to their budget. The table is printed by `npm run test:perf`. */
 import { afterAll, expect, test } from 'vitest';
 import { MEASURED, useApp } from '../support/app';
 import { pressMoving } from '../support/focus';
@@ -9,19 +9,32 @@ import { readPageWatch, watchPage } from './page-watch';
 import { createPerfTable } from './report';
 
 const app = useApp(MEASURED);
-const table = createPerfTable('search');
+const table = createPerfTable('fading');
 afterAll(() => table.write());
 
-test('a key of the keyboard fades without the page being written', async () => {
+test.each([
+  {
+    of: 'a key of the keyboard',
+    path: '/browser/search',
+    first: 'key-a',
+    keys: ['right', 'down', 'right', 'down', 'left', 'up', 'left', 'up'] as const,
+  },
+  {
+    of: 'a button with an icon',
+    path: '/browser/asset/glass-harbour',
+    first: 'asset-watch',
+    keys: ['right', 'right', 'left', 'left', 'right', 'right', 'left', 'left'] as const,
+  },
+])('$of fades without the page being written', async ({ of, path, first, keys }) => {
   const tv = await app.open('/', { prepare: watchPage });
   await enterAsGuest(tv);
-  await goTo(tv, '/browser/search');
-  await tv.waitForFocus({ id: 'key-a' });
+  await goTo(tv, path);
+  await tv.waitForFocus({ id: first });
   await tv.idle();
   const { bufferBytes: before } = await readPageWatch(tv.page);
   const figures = figuresOf(
     await tv.measure(async () => {
-      for (const key of ['right', 'down', 'right', 'down', 'left', 'up', 'left', 'up'] as const) {
+      for (const key of keys) {
         await pressMoving(tv, key);
         await tv.idle();
       }
@@ -29,7 +42,7 @@ test('a key of the keyboard fades without the page being written', async () => {
   );
   const { bufferBytes } = await readPageWatch(tv.page);
   const perFrame = (bufferBytes - before) / figures.frames;
-  table.add('a fading key: to buffers in a frame', perFrame, 'bytes');
+  table.add(`${of} fades: to buffers in a frame`, perFrame, 'bytes');
   expect(figures).toMatchObject({ keys: 8, commits: 0, uploads: 0 });
   expect(perFrame).toBeLessThan(BUDGETS.bufferBytesPerFadingFrame);
 });
