@@ -1,4 +1,4 @@
-/** What a colour that fades costs: bytes written to buffers are held to their budget. The table is printed by `npm run test:perf`. */
+/** What a colour that fades costs: draws and bytes written to buffers are held to their budgets. The table is printed by `npm run test:perf`. */
 import { afterAll, expect, test } from 'vitest';
 import { MEASURED, useApp } from '../support/app';
 import { pressMoving } from '../support/focus';
@@ -43,6 +43,8 @@ test.each([
   const { bufferBytes } = await readPageWatch(tv.page);
   const perFrame = (bufferBytes - before) / figures.frames;
   table.add(`${of} fades: to buffers in a frame`, perFrame, 'bytes');
+  table.add(`${of} fades: draws in a frame`, figures.draws, '');
   expect(figures).toMatchObject({ keys: 8, commits: 0, uploads: 0 });
   expect(perFrame).toBeLessThan(BUDGETS.bufferBytesPerFadingFrame);
+  expect(figures.draws).toBeLessThanOrEqual(BUDGETS.drawsPerFrame);
 });

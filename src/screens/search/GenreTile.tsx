@@ -46,7 +46,8 @@ export function GenreTile({ name, color, art, imageBase, onPick }: GenreTileProp
           w={w}
           h={h}
           radius={radius}
-          placeholder={color}
+          // the tile's own colour lies beneath; images of one placeholder share a draw call
+          placeholder={0}
           src={imageUrl(art, w * resolution, h * resolution, imageBase)}
         />
       )}
