@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inProgress, move, newImage, transitions } from './cachedImage';
+import { move, newImage, transitions } from './cachedImage';
 import type { CacheEvent, CacheState } from './cachedImage';
 
 const events: readonly CacheEvent[] = ['request', 'start', 'decode', 'upload', 'fail', 'evict'];
@@ -32,9 +32,5 @@ describe('an image in the cache', () => {
 
   it('can be evicted from every state but idle', () => {
     expect(states.filter((state) => transitions[state].evict !== 'idle')).toEqual(['idle']);
-  });
-
-  it('is in progress from its request to its texture', () => {
-    expect(states.filter((state) => inProgress[state])).toEqual(['queued', 'loading', 'uploading']);
   });
 });

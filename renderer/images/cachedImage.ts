@@ -60,16 +60,6 @@ export const transitions: Readonly<Record<CacheState, Readonly<Partial<Record<Ca
   failed: { request: 'queued', evict: 'idle' },
 };
 
-/** States on the way to a texture. */
-export const inProgress: Readonly<Record<CacheState, boolean>> = {
-  idle: false,
-  queued: true,
-  loading: true,
-  uploading: true,
-  ready: false,
-  failed: false,
-};
-
 /**
  * Applies `event` to `image`. False, without a change, when it does not apply to the image's state: it came too late.
  */

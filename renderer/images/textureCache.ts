@@ -3,7 +3,7 @@
  * stage, and afterwards until the texture budget is used up, least recently used first.
  */
 import type { Clock } from '../types';
-import { inProgress, move, newImage } from './cachedImage';
+import { move, newImage } from './cachedImage';
 import type { CachedImage, CacheState, ImageUser } from './cachedImage';
 import { ImageError } from './fetchImage';
 import type { FetchImage } from './fetchImage';
@@ -59,6 +59,8 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
   const { clock, fetchImage, bytesFor, upload, discard, budget, used, parallel } = options;
   /** In order of eviction: the most recently used image is last. */
   const images = new Map<string, Image>();
+  /** Of these, those on the way to a texture: few, and asked for with each that arrives. */
+  const inProgress = new Set<Image>();
   /** Bytes that are decoded and not uploaded yet. */
   let uploadingBytes = 0;
   /** Size of the image decoded last: the estimate for the next one. */
@@ -100,7 +102,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
 
   function pump(): void {
     pumpTimer = null;
-    for (const image of images.values()) if (inProgress[image.state]) releaseFarUsers(image);
+    for (const image of inProgress) releaseFarUsers(image);
     overBudget = queue.waiting > 0 && !makeRoom(lastWidth, lastHeight);
     queue.pump();
   }
@@ -121,6 +123,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
 
   function request(image: Image): void {
     if (!move(image, 'request')) return;
+    inProgress.add(image);
     queue.add(image);
     pumpSoon();
   }
@@ -162,6 +165,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
 
   function finishUpload(image: Image): void {
     if (!move(image, 'upload')) return;
+    inProgress.delete(image);
     uploadingBytes -= image.bytes;
     image.failures = 0;
     for (const user of image.users) user.loaded(image.texture!);
@@ -177,6 +181,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
   function fail(image: Image, error: ImageError): void {
     endFetch(image);
     if (!move(image, 'fail')) return;
+    inProgress.delete(image);
     image.error = error;
     const { afterMs, byItself } = retryDelay(error.reason, image.failures++);
     image.retryAt = clock.now() + afterMs;
@@ -214,13 +219,14 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
   /** Evicts an image in any state. */
   function evict(image: Image): void {
     images.delete(image.src);
+    inProgress.delete(image);
     giveBack[image.state](image);
     move(image, 'evict');
   }
 
   function release(image: Image, user: ImageUser<Texture>): void {
     if (!image.users.delete(user) || image.users.size > 0) return;
-    if (inProgress[image.state]) return evict(image);
+    if (inProgress.has(image)) return evict(image);
     // Used until now, so it becomes the last to be evicted.
     images.delete(image.src);
     images.set(image.src, image);
@@ -245,9 +251,9 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
   return {
     get pending() {
       let pending = 0;
-      for (const image of images.values()) {
+      for (const image of inProgress) {
         // An image that must wait for room is not being loaded.
-        if (image.state === 'queued' ? priorityOf(image) < Infinity : inProgress[image.state]) pending++;
+        if (image.state !== 'queued' || priorityOf(image) < Infinity) pending++;
       }
       return pending;
     },
