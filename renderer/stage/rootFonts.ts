@@ -36,7 +36,11 @@ export function createRootFonts(
     ready: webFonts.ready,
     atlasFailed(imageUrl) {
       fonts.dropAtlas(imageUrl);
-      report(new Error(`The font atlas ${imageUrl} could not be loaded; the canvas draws its texts.`));
+      report(
+        new Error(
+          `The font atlas ${imageUrl} could not be loaded; another one or the browser draws its texts.`,
+        ),
+      );
       relayout('all');
     },
     get pending() {
