@@ -6,8 +6,6 @@ export interface Mentions {
   readonly members: Set<string>;
   /** Names of methods that are called on anything: 'at'. */
   readonly methods: Set<string>;
-  /** Of those, the ones that are called on what is a typed array for certain. */
-  readonly typedArrayMethods: Set<string>;
 }
 
 /** A node of the tree, of which any member may be missing. */
@@ -16,19 +14,10 @@ interface Node {
   readonly [name: string]: unknown;
 }
 
-/** The variables of a function: whether each holds typed arrays and nothing else. */
-type Scope = Map<string, boolean>;
-
 type Asked = ReadonlySet<string>;
 
 /** By these a script says that a global is meant. */
 const GLOBAL_OBJECTS: readonly unknown[] = ['window', 'self', 'globalThis'];
-
-/** The name of a class of typed arrays. */
-export const TYPED_ARRAY =
-  /^(Ui|I)nt(8|16|32)Array$|^Uint8ClampedArray$|^Float(16|32|64)Array$|^Big(Ui|I)nt64Array$/;
-
-const FUNCTION = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
@@ -36,24 +25,17 @@ const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isN
 
 /** What all of these scripts mention. */
 export function mentionsOf(codes: readonly string[]): Mentions {
-  const found: Mentions = { members: new Set(), methods: new Set(), typedArrayMethods: new Set() };
+  const found: Mentions = { members: new Set(), methods: new Set() };
   for (const code of codes) read(parseAst(code) as unknown as Node, found);
   return found;
 }
 
-function read(program: Node, { members, methods, typedArrayMethods }: Mentions): void {
-  const scopes = scopesOf(program);
-
-  /**
-   * `asked`: what was looked for on the way here, so that the script has another way without it. `test`: the value is only looked
-   * at. `around`: the scopes, the innermost first.
-   */
-  function visit(node: Node, asked: Asked, around: readonly Scope[], test = false): void {
+function read(program: Node, { members, methods }: Mentions): void {
+  /** `asked`: what was looked for on the way here, so that the script has another way without it. `test`: the value is only looked at. */
+  function visit(node: Node, asked: Asked, test = false): void {
     const { type } = node;
-    const own = scopes.get(node);
-    const inner = own === undefined ? around : [own, ...around];
     const go = (child: unknown, also = asked, isTest = false): void => {
-      if (isNode(child)) visit(child, also, inner, isTest);
+      if (isNode(child)) visit(child, also, isTest);
     };
 
     if (type === 'UnaryExpression') return go(node.argument, asked, test || node.operator === 'typeof');
@@ -88,10 +70,10 @@ function read(program: Node, { members, methods, typedArrayMethods }: Mentions):
     if (name !== null && !test && !asked.has(name) && !asked.has(name.split('.')[0]!)) members.add(name);
     const callee = type === 'CallExpression' && isNode(node.callee) ? node.callee : {};
     const method = propertyOf(callee);
-    if (method !== null) (isTypedArray(callee.object, inner) ? typedArrayMethods : methods).add(method);
+    if (method !== null) methods.add(method);
     for (const child of childrenOf(node)) go(child);
   }
-  visit(program, new Set(), []);
+  visit(program, new Set());
 }
 
 const withNames = (asked: Asked, test: unknown): Asked => {
@@ -149,60 +131,4 @@ function namesIn(node: unknown): string[] {
   if (type === 'BinaryExpression' && operator === 'in' && isNode(left))
     names.push(String(left.value), `${ownerOf(right)}.${String(left.value)}`);
   return names;
-}
-
-/** Whether an expression gives a typed array whatever happens. */
-function isTypedArray(node: unknown, scopes: readonly Scope[]): boolean {
-  if (!isNode(node)) return false;
-  if (node.type === 'Identifier') {
-    const name = String(node.name);
-    return scopes.find((scope) => scope.has(name))?.get(name) ?? false;
-  }
-  return isNewTypedArray(node);
-}
-
-const isNewTypedArray = (node: unknown): boolean =>
-  isNode(node) &&
-  node.type === 'NewExpression' &&
-  isNode(node.callee) &&
-  TYPED_ARRAY.test(String(node.callee.name));
-
-/** Of every function, and of the program. The scripts are ES5: each `var` is the whole function's. */
-function scopesOf(program: Node): ReadonlyMap<Node, Scope> {
-  const scopes = new Map<Node, Scope>();
-  const written: (() => void)[] = [];
-  const hold = (scope: Scope | undefined, id: unknown, typed: boolean): void => {
-    if (scope === undefined || !isNode(id) || id.type !== 'Identifier') return;
-    const name = String(id.name);
-    scope.set(name, typed && (scope.get(name) ?? true));
-  };
-  const walk = (node: Node, around: readonly Scope[]): void => {
-    const { type = '' } = node;
-    let inner = around;
-    if (type === 'Program' || FUNCTION.test(type)) {
-      const own: Scope = new Map();
-      scopes.set(node, own);
-      inner = [own, ...around];
-      if (type === 'FunctionDeclaration') hold(around[0], node.id, false);
-      if (Array.isArray(node.params)) for (const param of node.params) hold(own, param, false);
-    }
-    if (type === 'VariableDeclarator' && node.init !== null)
-      hold(inner[0], node.id, isNewTypedArray(node.init));
-    // After all variables are known: one may be declared further down.
-    if (type === 'AssignmentExpression' && isNode(node.left)) {
-      const { left, right } = node;
-      const name = String((left as Node).name);
-      written.push(() =>
-        hold(
-          inner.find((scope) => scope.has(name)),
-          left,
-          isNewTypedArray(right),
-        ),
-      );
-    }
-    for (const child of childrenOf(node)) walk(child, inner);
-  };
-  walk(program, []);
-  for (const write of written) write();
-  return scopes;
 }

@@ -5,7 +5,7 @@ import { laterApis, type Api, type CompatData } from '../engines/laterApis';
 import { compatData } from '../engines/removeApis';
 import { ROOT } from '../paths';
 import { LEGACY_FOLDER } from './files';
-import { mentionsOf, TYPED_ARRAY, type Mentions } from './mentions';
+import { mentionsOf, type Mentions } from './mentions';
 
 /** The oldest engine. */
 const OLDEST = 38;
@@ -41,9 +41,12 @@ const OF_ANYTHING = ['Array', 'String'];
 /** Without a polyfill of ours: the methods of maps that go by such a name, and what Shaka brings along. */
 const MET: ReadonlySet<string> = new Set(['Array.values', 'Promise.withResolvers']);
 
-/** The class of all typed arrays, which has no name of its own, and their names. */
+/** The class of all typed arrays, which has no name of its own, and the names of those that have it. */
 const TypedArray: object = Object.getPrototypeOf(Int8Array) as object;
-const TYPED_ARRAYS = Object.getOwnPropertyNames(globalThis).filter((name) => TYPED_ARRAY.test(name));
+const TYPED_ARRAYS = Object.getOwnPropertyNames(globalThis).filter(
+  (name) =>
+    name.endsWith('Array') && Object.getPrototypeOf(Reflect.get(globalThis, name) as object) === TypedArray,
+);
 
 /** Why a legacy build may not be shipped; empty when it may, or when there is none. */
 export function polyfillFaults(folder: string): string[] {
@@ -84,7 +87,6 @@ function isMentioned({ owner, member }: Api, mentions: Mentions): boolean {
   if (ofClass && owners.some((name) => mentions.members.has(`${name}.${member}`))) return true;
   if (!ofObjects) return false;
   if (owners.some((name) => mentions.members.has(`${name}.prototype.${member}`))) return true;
-  if (owner === 'TypedArray') return mentions.typedArrayMethods.has(member);
   return OF_ANYTHING.includes(owner) && mentions.methods.has(member);
 }
 
