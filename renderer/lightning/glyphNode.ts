@@ -13,6 +13,7 @@ import type { RecolorNode } from './internals/recolor';
 import { contextTextureOf } from './internals/textures';
 import type { BatchedNode, NodeClass, QuadWriter, Texture } from './internals/types';
 import { clipGlyphs } from './clipGlyphs';
+import { glyphSlots } from './shaders';
 import { textureUnits } from './textureUnits';
 import type { TextLayout } from '../text/textLayout';
 
@@ -49,7 +50,7 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
     private range = 0;
     private box: GlyphBounds = { left: 0, top: 0, right: 0, bottom: 0 };
     readonly ownsUniforms = true;
-    readonly textureSlots = 1;
+    readonly textureSlots = glyphSlots;
     readonly textureUnit = textureUnits.glyphs;
 
     /** All glyphs of a clipped line; `glyphs` contains those in the window. */
@@ -117,7 +118,7 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
       const f = out.fQuadBuffer;
       const u = out.uiQuadBuffer;
       const color = this.premultipliedColorTl;
-      const range = this.range * Math.abs(ta) * this.stage.pixelRatio;
+      const range = this.range * Math.abs(ta) * this.stage.pixelRatio * (out.slot === 0 ? 1 : -1);
       const glyphs = this.glyphs;
       // Lines above and below the clip are skipped, unless they come into it.
       const clip = this.clippingRect;

@@ -46,8 +46,9 @@ function makeClass(Base: NodeClass): NodeClass<OverlayNode> {
       this.atlas = atlas;
     }
 
+    /** Its sheets are written for the first slot of a call, so it begins one. */
     canBatchWith(): boolean {
-      return true;
+      return false;
     }
 
     bindUniforms(): void {}

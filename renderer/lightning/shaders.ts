@@ -77,20 +77,30 @@ export const PlainShader = {
   `,
 };
 
-/** Glyphs of a multi-channel distance field. `v_amount` is the field's range in device pixels. */
+/** Atlases per draw call: two weights of a font stand on most screens, and a draw call for each text would come of taking turns. */
+export const glyphSlots = 2;
+/** Names of their samplers, by slot. */
+export const glyphSamplers: readonly string[] = Array.from(
+  { length: glyphSlots },
+  (_, slot) => `u_glyphs${slot}`,
+);
+
+/** Glyphs of a multi-channel distance field. `v_amount` is the field's range in device pixels, negative for the second atlas. */
 export const GlyphShader = {
   vertex: vertexShader('', '', 'a_nodeCoords.x', 'a_textureIndex * moved.x'),
   fragment: `
     ${precision}
-    uniform sampler2D u_glyphs;
+    ${glyphSamplers.map((name) => `uniform sampler2D ${name};`).join('\n    ')}
     varying vec4 v_color;
     varying vec2 v_textureCoords;
     varying float v_amount;
 
     void main() {
-      vec3 field = texture2D(u_glyphs, v_textureCoords).rgb;
+      vec3 field;
+      if (v_amount < 0.0) field = texture2D(u_glyphs1, v_textureCoords).rgb;
+      else field = texture2D(u_glyphs0, v_textureCoords).rgb;
       float middle = max(min(field.r, field.g), min(max(field.r, field.g), field.b));
-      float cover = clamp(v_amount * (middle - 0.5) + 0.5, 0.0, 1.0);
+      float cover = clamp(abs(v_amount) * (middle - 0.5) + 0.5, 0.0, 1.0);
       gl_FragColor = v_color * cover;
     }
   `,

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createImageNode } from '../imageNode';
 import { createGlyphNode } from '../glyphNode';
-import { GlyphShader, ImageShader, imageSlots } from '../shaders';
+import { createOverlayNode } from '../overlayNode';
+import { realFonts } from '../../text/atlas.fixture';
+import { createQuadSheet } from '../../text/quadSheet';
+import { layoutText } from '../../text/textLayout';
+import { GlyphShader, glyphSlots, ImageShader, imageSlots } from '../shaders';
 import { textureUnits } from '../textureUnits';
 import { createKeptQuads } from './keptQuads';
 import { maxQuads } from './batchRenderer';
@@ -11,7 +15,7 @@ import { contextOf, glStateOf } from './glState';
 import { createPlainNode } from './node';
 import { cornerAttributes, floatsPerQuad } from './numbers';
 import { createShader, registerShaders } from './shaderTypes';
-import type { CoreNode } from './types';
+import type { CoreNode, Texture } from './types';
 
 // for the whole file: Lightning goes on by itself for some microtasks after it was started
 stubBrowser();
@@ -296,9 +300,60 @@ describe('what is the same in the next frame is not set again', () => {
 
   it('no texture is bound to the unit that uploads work with, and none beyond the eighth', () => {
     const { image, glyphs, plain } = textureUnits;
-    const all = [...Array.from({ length: imageSlots }, (_, slot) => image + slot), glyphs, plain];
+    const from = (first: number, count: number) => Array.from({ length: count }, (_, slot) => first + slot);
+    const all = [...from(image, imageSlots), ...from(glyphs, glyphSlots), plain];
     expect(new Set(all).size).toBe(all.length);
     expect(Math.min(...all)).toBe(1);
     expect(Math.max(...all)).toBeLessThan(8);
+  });
+});
+
+describe('texts of two atlases share a draw call', () => {
+  const layout = layoutText({ children: 'a' }, realFonts());
+  const atlases = ['regular', 'bold', 'whole'].map(
+    (name) => ({ state: 'loaded', ctxTexture: { ctxTexture: name } }) as unknown as Texture,
+  );
+
+  function textOf(atlas: number, x: number): CoreNode {
+    const node = nodeOf('Glyphs', x) as ReturnType<typeof createGlyphNode>;
+    node.setText(layout, atlases[atlas]!, Infinity);
+    return node;
+  }
+
+  /** What `v_amount` of each letter is, in the order they were written. */
+  function drawTexts(...nodes: CoreNode[]): number[] {
+    batches.reset();
+    for (const node of nodes) node.renderQuads(batches as never);
+    batches.render();
+    return nodes.map((_, quad) => batches.fQuadBuffer[quad * floatsPerQuad + 5]!);
+  }
+
+  it('each letter says by the sign of its range which of them it is in', () => {
+    const ranges = drawTexts(textOf(0, 0), textOf(1, 100), textOf(0, 200), textOf(1, 300));
+    expect(batches.draws).toBe(1);
+    const [range] = ranges as [number];
+    expect(range).toBeGreaterThan(0);
+    expect(ranges).toEqual([range, -range, range, -range]);
+    expect(units().slice(-2)).toEqual([textureUnits.glyphs, textureUnits.glyphs + 1]);
+    expect(gl.bindTexture.mock.calls.slice(-2).map(([, texture]) => texture)).toEqual(['regular', 'bold']);
+  });
+
+  it('a third begins another call, in its first slot', () => {
+    const [one, two, three] = drawTexts(textOf(0, 0), textOf(1, 100), textOf(2, 200)) as [
+      number,
+      number,
+      number,
+    ];
+    expect(batches.draws).toBe(2);
+    expect([Math.sign(one), Math.sign(two), Math.sign(three)]).toEqual([1, -1, 1]);
+  });
+
+  it('but the overlay’s, whose sheets are written for the first slot', () => {
+    const overlay = createOverlayNode(stage, 1920, 1080);
+    const sheet = createQuadSheet(1);
+    overlay.show([sheet], atlases[1]!);
+    Object.assign(overlay, { clippingRect: { valid: false } });
+    drawTexts(textOf(0, 0), overlay);
+    expect(batches.draws).toBe(2);
   });
 });

@@ -10,7 +10,7 @@ import { createDrawCalls } from '../drawCalls';
 import type { DrawCall, DrawCalls } from '../drawCalls';
 import { createQuadIndices, indicesPerQuad } from '../quadIndices';
 import { PlainShader } from '../shaders';
-import { amountOf, boundsOf, writeBox } from './boxQuad';
+import { amountOf, boundsOf, isSeen, writeBox } from './boxQuad';
 import { createCallState } from './callState';
 import type { ContextTexture, CoreNode, KeptQuads, OpenCall, QuadWriter, TextureCell } from './types';
 import { unobserved } from './frameParts';
@@ -128,6 +128,10 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     this.submit();
   }
 
+  get slot(): number {
+    return this.calls.slot;
+  }
+
   settles(): void {
     if (this.group !== standing) this.groups.settles = true;
   }
@@ -138,19 +142,8 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     quads: number,
   ): DrawCall<CoreNode, ContextTexture> | null {
     const { box, group, clipGroup } = this;
-    const seen = group === clipGroup ? box : this.groups.moves.sweep(box, 0, group, clipGroup);
-    const left = seen[0]!;
-    const top = seen[1]!;
-    const right = seen[2]!;
-    const bottom = seen[3]!;
-    const clip = node.clippingRect;
-    if (clip.valid) {
-      if (left >= clip.x + clip.w || right <= clip.x || top >= clip.y + clip.h || bottom <= clip.y)
-        return null;
-    } else {
-      const { w, h } = this.stage.root.props;
-      if (left >= w || right <= 0 || top >= h || bottom <= 0) return null;
-    }
+    const swept = group === clipGroup ? box : this.groups.moves.sweep(box, 0, group, clipGroup);
+    if (!isSeen(swept, node.clippingRect, this.stage.root.props)) return null;
     if (this.curBufferIdx / floatsPerQuad + quads > maxQuads) {
       // what comes next is written over it
       this.groups.kept = false;
@@ -196,7 +189,7 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     const at = this.curBufferIdx;
     if (kept) this.keep(kept, call, at, 1);
     if (call === null) return;
-    this.putBox(at, node, outset, amountOf(this.group, this.calls.slot, fade), part, cell);
+    this.putBox(at, node, outset, amountOf(this.group, this.slot, fade), part, cell);
     this.close(call, at + floatsPerQuad);
   }
 

@@ -24,6 +24,19 @@ export function boundsOf(box: Box, node: CoreNode, outset: number): void {
   box[3] = Math.max(y1, y2, y3, y4);
 }
 
+/** Whether any pixel of a box is in `clip`, or on the stage when there is none. Edges that touch share none. */
+export function isSeen(
+  box: Box,
+  clip: CoreNode['clippingRect'],
+  stage: { readonly w: number; readonly h: number },
+): boolean {
+  const left = clip.valid ? clip.x : 0;
+  const top = clip.valid ? clip.y : 0;
+  const right = clip.valid ? left + clip.w : stage.w;
+  const bottom = clip.valid ? top + clip.h : stage.h;
+  return box[0]! < right && box[2]! > left && box[1]! < bottom && box[3]! > top;
+}
+
 /** What is beside a corner's place, texture and colour. The programs take the numbers apart again (`shaders.ts`). */
 export const amountOf = (group: number, slot: number, fade: number): number => group * 8 + slot * 2 + fade;
 

@@ -3,7 +3,7 @@
  * crosses to the browser's GPU process.
  */
 import type { DrawCall } from '../drawCalls';
-import { imageSamplers, imageSlots } from '../shaders';
+import { glyphSamplers, imageSamplers } from '../shaders';
 import { textureUnits } from '../textureUnits';
 import type { GroupMoves } from './groupMoves';
 import type { WebGlRenderer } from './package';
@@ -59,6 +59,10 @@ export function createCallState(
     viewportVersion++;
   }
 
+  function setSamplers(names: readonly string[], firstUnit: number): void {
+    for (let slot = 0; slot < names.length; slot++) glw.uniform1i(names[slot]!, firstUnit + slot);
+  }
+
   function use(program: ShaderProgram): void {
     activeProgram = program;
     glw.useProgram(program.program, program.uniformLocations);
@@ -71,9 +75,8 @@ export function createCallState(
     given.viewport = viewportVersion;
     glw.uniform1f('u_pixelRatio', stage.pixelRatio);
     glw.uniform2f('u_resolution', glw.canvas.width, glw.canvas.height);
-    for (let slot = 0; slot < imageSlots; slot++)
-      glw.uniform1i(imageSamplers[slot]!, textureUnits.image + slot);
-    glw.uniform1i('u_glyphs', textureUnits.glyphs);
+    setSamplers(imageSamplers, textureUnits.image);
+    setSamplers(glyphSamplers, textureUnits.glyphs);
     glw.uniform1i('u_texture', textureUnits.plain);
   }
 

@@ -189,6 +189,8 @@ export interface QuadWriter {
   readonly curBufferIdx: number;
   /** Where the node of the next `open` draws, stage pixels: left, top, right, bottom. */
   readonly box: Float64Array;
+  /** The slot of the last `open`'s texture in its call. */
+  readonly slot: number;
   /** The moving group of the node that writes, which its program moves it by, and that of its clip. */
   readonly group: number;
   readonly clipGroup: number;
