@@ -8,7 +8,10 @@ export interface Clock {
   setTimeout(run: () => void, ms: number): number;
   /** Cancels a timer; no effect after it has fired. */
   clearTimeout(id: number): void;
-  /** Calls `run` once with the time, before the next frame is painted. @returns id for `cancelFrame` */
+  /**
+   * Calls `run` once before the next frame is painted, with the time of that frame: not later than `now`, and as far from the last
+   * one's as they are shown apart. @returns id for `cancelFrame`
+   */
   requestFrame(run: (time: number) => void): number;
   /** Cancels the request for a frame. */
   cancelFrame(id: number): void;

@@ -82,8 +82,8 @@ export interface MotionPort<Node> {
   rebase(node: Node, prop: AnimatableProp, to: number): void;
   /** Ends every animation of a node that leaves the tree. */
   stop(node: Node): void;
-  /** Writes every animated number for the frame at `now`, ms. False when none is left. */
-  step(now: number): boolean;
+  /** Writes every animated number for the frame of `time`, ms. False when none is left. */
+  step(time: number): boolean;
   /** Number of running animations. */
   readonly moving: number;
   /** Whether one of them changes a place or a size, and not only a colour or how transparent something is. */

@@ -86,6 +86,39 @@ describe('an animated number', () => {
     expect(node.now.x).toBe(50);
   });
 
+  it('a movement whose frames begin late goes on in even steps, from the way it has come by the clock', () => {
+    const { clock, motion, node } = setUp();
+    motion.animate(node, 'x', 100, linear);
+    const seen: number[] = [];
+    // frames of 10, 20, 30, 40 ms, each so much later than that
+    [8, 2, 9, 0].forEach((late, i) => {
+      clock.advance(10 * (i + 1) + late - clock.now());
+      motion.step(10 * (i + 1));
+      seen.push(Math.round(node.now.x));
+    });
+    expect(seen).toEqual([18, 28, 38, 48]);
+  });
+
+  it('a movement is not ahead by more than a frame, however late its first one begins', () => {
+    const { clock, motion, node } = setUp();
+    motion.animate(node, 'x', 100, linear);
+    clock.advance(60);
+    motion.step(10);
+    expect(node.now.x).toBeCloseTo(10 + 1000 / 60, 9);
+    motion.step(70);
+    expect(node.now.x).toBeCloseTo(70 + 1000 / 60, 9);
+  });
+
+  it('a movement that begins within a frame, which is named earlier, does not begin before its start', () => {
+    const { clock, motion, node } = setUp();
+    clock.advance(30);
+    motion.animate(node, 'x', 100, linear);
+    motion.step(20);
+    expect(node.now.x).toBe(0);
+    motion.step(30);
+    expect(node.now.x).toBe(10);
+  });
+
   it('colours are animated by channel', () => {
     const { motion, node, after } = setUp();
     node.now.color = 0xff000000;

@@ -20,7 +20,23 @@ interface Track {
   start: number;
   duration: number;
   easing: Easing;
+  /** No frame has drawn it yet. */
+  isNew: boolean;
 }
+
+/** Of a frame at 60 Hz. */
+const FRAME_MS = 1000 / 60;
+
+const createTrack = (node: HostNode, prop: AnimatableProp): Track => ({
+  node,
+  prop,
+  from: 0,
+  to: 0,
+  start: 0,
+  duration: 0,
+  easing: 'ease-out',
+  isNew: true,
+});
 
 /** Whether a number moves something: with reduced motion it changes at once, while alpha and colour still fade. */
 const isSpatial = (prop: AnimatableProp): boolean => prop !== 'alpha' && prop !== 'color';
@@ -34,6 +50,7 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
   let lastStep = -Infinity;
   const activeTracks: Track[] = [];
   const trackPool: Track[] = [];
+  let hasNew = false;
 
   function findTrack(node: HostNode, prop: AnimatableProp): number {
     for (let i = 0; i < activeTracks.length; i++) {
@@ -59,6 +76,20 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
     wake();
   }
 
+  /**
+   * Tracks begin by the clock, at a key that comes between two frames, and go on by the times of frames, which are earlier than the
+   * clock by the time a frame waits for its turn. Without that much less of a start the first frame of a movement would not show it.
+   */
+  function beginNew(time: number): void {
+    const late = Math.min(Math.max(0, clock.now() - time), FRAME_MS);
+    for (let i = 0; i < activeTracks.length; i++) {
+      const track = activeTracks[i]!;
+      if (track.isNew) track.start -= late;
+      track.isNew = false;
+    }
+    hasNew = false;
+  }
+
   return {
     get moving() {
       return activeTracks.length;
@@ -79,7 +110,9 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
       let track: Track;
       if (index >= 0) track = activeTracks[index]!;
       else {
-        track = trackPool.pop() ?? { node, prop, from: 0, to: 0, start: 0, duration: 0, easing: 'ease-out' };
+        track = trackPool.pop() ?? createTrack(node, prop);
+        track.isNew = true;
+        hasNew = true;
         activeTracks.push(track);
       }
       track.node = node;
@@ -109,12 +142,13 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
     stop(node) {
       for (let i = activeTracks.length - 1; i >= 0; i--) if (activeTracks[i]!.node === node) releaseTrack(i);
     },
-    step(now) {
-      lastStep = now;
+    step(time) {
+      lastStep = time;
+      if (hasNew) beginNew(time);
       for (let i = activeTracks.length - 1; i >= 0; i--) {
         const track = activeTracks[i]!;
         const node = track.node!;
-        const elapsed = now - track.start;
+        const elapsed = time - track.start;
         if (elapsed >= track.duration) {
           writeNumber(node, track.prop, track.to);
           releaseTrack(i);

@@ -3,8 +3,11 @@ import { createFakeClock } from '../testing';
 import { createFrameLoop } from './frameLoop';
 import type { FrameWork } from './frameLoop';
 
-function setUp(changes: Partial<FrameWork> = {}) {
+/** `named`: the time that the browser names for a frame which begins now. */
+function setUp(changes: Partial<FrameWork> = {}, named = (now: number): number => now) {
   const clock = createFakeClock();
+  const { requestFrame } = clock;
+  clock.requestFrame = (run) => requestFrame((now) => run(named(now)));
   const log: string[] = [];
   const loop = createFrameLoop(clock, {
     advance: () => {
@@ -121,6 +124,39 @@ describe('the frame loop', () => {
     loop.wake();
     clock.advance(100);
     expect(times).toEqual([1016, 1032, 1048]);
+  });
+
+  it('movement goes by the times of frames, evenly, however late each of them begins', () => {
+    const times: number[] = [];
+    const measured: number[] = [];
+    const { clock, loop } = setUp(
+      {
+        advance: (time) => times.push(time) < 5,
+        draw: () => true,
+        measured: (start) => void measured.push(start),
+      },
+      // the display refreshes each 10 ms; frames begin each 16, later and later
+      () => 1010 + times.length * 10,
+    );
+    loop.wake();
+    clock.advance(100);
+    expect(times).toEqual([1010, 1020, 1030, 1040, 1050]);
+    expect(measured, 'what a frame took is measured from its real beginning').toEqual([
+      1016, 1032, 1048, 1064, 1080,
+    ]);
+  });
+
+  it.each([
+    ['of another origin', 1.7e12],
+    ['yet to come', 1017],
+    ['from before a standstill', 16],
+    ['that is none', NaN],
+  ])('a time %s is not taken for a frame’s', (_, time) => {
+    const times: number[] = [];
+    const { clock, loop } = setUp({ advance: (at) => times.push(at) < 1 }, () => time);
+    loop.wake();
+    clock.advance(16);
+    expect(times).toEqual([1016]);
   });
 
   it.each(['advance', 'draw', 'onIdle', 'leftSome'] as const)(

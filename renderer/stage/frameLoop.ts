@@ -6,8 +6,8 @@ import type { Clock } from '../types';
 
 /** What a frame consists of, in order. */
 export interface FrameWork {
-  /** Advances animations to `now`, ms. True while one is running. */
-  advance(now: number): boolean;
+  /** Advances animations to `time`, ms, which is the frame's own. True while one is running. */
+  advance(time: number): boolean;
   /** Draws if something changed. True if it drew. */
   draw(): boolean;
   /** The loop goes to sleep: unused memory can be freed. In the last frame, behind the drawing. */
@@ -36,19 +36,29 @@ export interface FrameLoop {
   readonly awake: boolean;
 }
 
+/** A frame that is later than this comes of a clock of another kind, as `Date`'s is, or after a standstill. */
+const LATEST_MS = 1000;
+
+/**
+ * The time that all movement of a frame is drawn for: the one the browser names for it, a whole number of refreshes after the last.
+ * The clock's own is later by what ran before the frame, which is never the same: movement by it goes in uneven steps.
+ */
+const timeOf = (named: number, now: number): number =>
+  named <= now && now - named < LATEST_MS ? named : now;
+
 export function createFrameLoop(clock: Clock, work: FrameWork): FrameLoop {
   let pending = 0;
   let stopped = false;
   let paused = false;
   let asked = false;
 
-  const frame = (): void => {
+  const frame = (named: number): void => {
     pending = 0;
     asked = false;
     const start = clock.now();
     let more = false;
     try {
-      const moving = work.advance(start);
+      const moving = work.advance(timeOf(named, start));
       // before the drawing: behind it the browser takes half as long again for the call
       if (moving) request();
       const drew = work.draw();

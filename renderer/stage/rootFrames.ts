@@ -33,12 +33,12 @@ export function createRootFrames(options: RootFramesOptions): RootFrames {
   let hudOnly = false;
 
   const loop = createFrameLoop(clock, {
-    advance(now) {
+    advance(time) {
       profiler.frameBegins();
       if (scene().flushDirty()) profiler.phaseEnds(Phase.layout);
-      const moving = scene().motion.step(now);
+      const moving = scene().motion.step(time);
       scene().tracked.update();
-      const fading = backend().advance(now);
+      const fading = backend().advance(time);
       profiler.phaseEnds(Phase.motion);
       return fading || moving;
     },
