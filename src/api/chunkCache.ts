@@ -19,6 +19,7 @@ export function chunkCache(client: QueryClient, api: Api, pageId: string) {
       const state = stateOf(skip);
       return state !== undefined && Date.now() - state.dataUpdatedAt > FRESH_MS;
     },
+    isFetching: (skip: number): boolean => (stateOf(skip)?.fetchStatus ?? 'idle') !== 'idle',
     /** Whether the chunk is being fetched, or its answer is in the cache and not rendered yet. */
     isPending(skip: number, { updatedAt }: ChunkResult): boolean {
       const state = stateOf(skip);

@@ -38,7 +38,6 @@ export function beginVisit(pageId: string, kept: (skip: number) => PageChunk | u
 
 /** The visit with another chunk after the first `count`; chunks after those belong to a longer, earlier page. */
 export function extendVisit({ pageId, skips, requested }: PageVisit, count: number, skip: number): PageVisit {
-  requested.delete(skip);
   return { pageId, skips: [...skips.slice(0, count), skip], requested };
 }
 
@@ -69,7 +68,7 @@ export interface PageMoment {
 
 /** A step towards the next chunk. */
 export interface NextRequest {
-  /** `look`: observe another chunk, which is requested afterwards. `send`: send the request. */
+  /** `look`: observe another chunk, and request it unless it is in the cache. `send`: request one that is observed. */
   readonly kind: 'look' | 'send';
   readonly skip: number;
 }

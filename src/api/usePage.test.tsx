@@ -8,7 +8,7 @@ import type { Bookmark } from '../contract';
 import type { Api } from './api';
 import { createApi } from './api';
 import { queryKeys } from './queries';
-import { createQueryClient } from './queryClient';
+import { createQueryClient, FRESH_MS } from './queryClient';
 import type { Answer } from './testing/fakeService';
 import { fakeFetch, fakeSession, json } from './testing/fakeService';
 import type { PageFeed } from './usePage';
@@ -18,6 +18,7 @@ const MOST_TRIES = 200;
 
 let root: TestRoot | null = null;
 afterEach(async () => {
+  vi.restoreAllMocks();
   await root?.unmount();
   root = null;
 });
@@ -67,7 +68,12 @@ async function open(answer: Answer, bookmarks: readonly Bookmark[] = []) {
   const reach = (row: number) => mounted.act(() => seen.feed?.onRowReached(row));
   /** Skips asked for so far. */
   const skips = () => sent.map((request) => skipOf(request.url));
-  return { client, reach, seen, sent, show, skips, until };
+  return { act: mounted.act, client, reach, seen, sent, show, skips, until };
+}
+
+/** Lets promises go on, and no timer or render. */
+async function microtasks(): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }
 
 const skipOf = (url: URL) => Number(url.searchParams.get('skip'));
@@ -105,6 +111,23 @@ describe('usePage', () => {
     await reach(29);
     expect(sent).toHaveLength(3);
     expect(seen.feed?.rows).toHaveLength(30);
+  });
+
+  it('[PAGE-04] the next chunk is asked for in the task of the move, before anything is rendered, and once', async () => {
+    const { act, client, seen, skips, until } = await open(page(() => true));
+    await until((feed) => feed.rows.length === 10);
+    // what is set in an act is rendered at its end
+    await act(async () => {
+      for (const row of [7, 8]) seen.feed?.onRowReached(row);
+      await microtasks();
+      expect(skips()).toEqual([0, 10]);
+      await vi.waitUntil(() => client.getQueryData(queryKeys.components('p', 10)) !== undefined);
+      seen.feed?.onRowReached(9);
+      await microtasks();
+      expect(skips(), 'it has come, and is not rendered yet').toEqual([0, 10]);
+    });
+    await until((feed) => feed.rows.length === 20);
+    expect(skips()).toEqual([0, 10]);
   });
 
   it('[PAGE-02] a chunk of nothing but empty components does not end the page', async () => {
@@ -221,6 +244,22 @@ describe('usePage of a cached page', () => {
     await opened.show(null);
     return opened;
   }
+
+  it('[PAGE-06] a next chunk on its way that is not observed yet lets no other be asked for', async () => {
+    const { act, seen, show, skips, until } = await seenBefore((request, index) =>
+      index === 2 ? new Promise(() => {}) : whole(request, index),
+    );
+    await show('p', { visit: 'second' });
+    await until((feed) => feed.rows.length === 20);
+    await act(async () => {
+      seen.feed?.onRowReached(19);
+      // the others grow old meanwhile, and the viewer goes back to them
+      vi.spyOn(Date, 'now').mockReturnValue(Date.now() + FRESH_MS + 1);
+      seen.feed?.onRowReached(0);
+      await microtasks();
+      expect(skips()).toEqual([0, 10, 20]);
+    });
+  });
 
   it('[DATA-10] a cached page is drawn at once with all its rows, and within five minutes nothing is requested', async () => {
     const { client, reach, seen, show, skips, until } = await seenBefore();

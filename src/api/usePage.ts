@@ -6,7 +6,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Component, PageChunk } from '../contract';
-import { chainOf, visibleComponents } from '../domain/chunks';
+import { chainOf, nextSkip, visibleComponents } from '../domain/chunks';
 import type { Api } from './api';
 import { chunkCache, chunkResults } from './chunkCache';
 import { beginVisit, extendVisit, failureOf, nextRequest, pageStatus } from './pageVisit';
@@ -63,11 +63,15 @@ export function usePage(
     const isOld = (skip: number): boolean => refetch || cache.isStale(skip);
     const next = nextRequest({ visit, results, chunks, rowEnds, activeIndex, moved, isOld });
     if (next === null) return;
-    if (next.kind === 'send') {
+    const ahead = nextSkip(chunks);
+    // The next chunk may be on its way before it is observed.
+    if (next.kind === 'send' && ahead !== null && cache.isFetching(ahead)) return;
+    // Not only once it is observed: on a slow set the render that does so comes hundreds of milliseconds after the key.
+    if (next.kind === 'send' || cache.kept(next.skip) === undefined) {
       requested.add(next.skip);
       cache.request(next.skip);
-      return;
     }
+    if (next.kind === 'send') return;
     const extend = (): void =>
       setVisit((now) => (now === visit ? extendVisit(visit, chunks.length, next.skip) : now));
     // A key's own task must not render.
