@@ -246,6 +246,29 @@ contract('16 scheduling', (_, strict) => {
     expectRendered(test);
   });
 
+  it('the first render of a root has committed when it returns, a later one commits in a task of its own', async () => {
+    const test = createTestRoot({ strict, act: false });
+    const errors: unknown[] = [];
+    const react = createReactRoot(test.scene, {
+      onUncaughtError: (error) => void errors.push(error),
+      onCaughtError() {},
+      onRecoverableError() {},
+    });
+    react.render(<View testId="first" />);
+    expect(test.query('first')).not.toBeNull();
+    react.render(<View testId="second" />);
+    expect(test.query('second')).toBeNull();
+    await tasks();
+    expect(test.query('second')).not.toBeNull();
+    react.unmount();
+    react.render(<Broken />);
+    expect(errors, 'told, not thrown').toEqual([expect.objectContaining({ message: 'broken' })]);
+    react.render(<View testId="third" />);
+    await tasks();
+    expect(test.query('third')).not.toBeNull();
+    expectRendered(test);
+  });
+
   it('a synchronous render is drawn when it returns, effects included', async () => {
     let effects = 0;
     function Last(): ReactNode {
@@ -267,6 +290,10 @@ contract('16 scheduling', (_, strict) => {
     expectRendered(test);
   });
 });
+
+function Broken(): ReactNode {
+  throw new Error('broken');
+}
 
 function Counter(): ReactNode {
   const [n, setN] = useState(0);

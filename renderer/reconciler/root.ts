@@ -18,6 +18,7 @@ export interface RootErrors {
 }
 
 export interface ReactRoot {
+  /** The first time it commits before it returns: nothing is on the screen yet that could be answered meanwhile. */
   render(element: ReactNode): void;
   /** Commits synchronously, effects included. */
   renderSync(element: ReactNode): void;
@@ -43,15 +44,21 @@ export function createReactRoot(scene: SceneRoot, errors: RootErrors, strict = f
   );
   enableSuspendedCommits(container);
   let latest: ReactNode = null;
+
+  function commitNow(element: ReactNode): void {
+    latest = element;
+    reconciler.updateContainerSync(provideScene(scene, element), container, null, null);
+    reconciler.flushSyncWork();
+  }
+
   const root: ReactRoot = {
     render(element) {
+      if (latest === null) return commitNow(element);
       latest = element;
       reconciler.updateContainer(provideScene(scene, element), container, null, null);
     },
     renderSync(element) {
-      latest = element;
-      reconciler.updateContainerSync(provideScene(scene, element), container, null, null);
-      reconciler.flushSyncWork();
+      commitNow(element);
       reconciler.flushPassiveEffects();
     },
     refresh: () => root.renderSync(latest),
