@@ -64,6 +64,8 @@ export interface RenderBackend {
   release(): void;
   /** Fonts were added: loads the first atlas of each face, before a text asks for it. */
   loadAtlases(): void;
+  /** Loads the atlas with that image, which a face will have once its data are there. */
+  loadAtlas(imageUrl: string): void;
   /** Draws in the next frame even if nothing changed. */
   redraw(): void;
   /** Draws these sheets, which use one atlas, above everything; an empty list removes them. */

@@ -96,6 +96,7 @@ export function createCanvasBackend(options: RenderBackendOptions): RenderBacken
       imageLoader.dispose();
     },
     loadAtlases() {},
+    loadAtlas() {},
     redraw,
     setOverlay: overlay.set,
     lastFrame: () => frameStats,

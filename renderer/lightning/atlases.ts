@@ -6,7 +6,7 @@ import { createPixelTexture, freeTexture } from './internals/textures';
 import type { LightningStage, Texture } from './internals/types';
 
 export interface Atlases {
-  /** The texture of an atlas; loads it at the first call. */
+  /** The texture of an atlas; loads it at the first call, and again when that failed. */
   get(imageUrl: string): Texture;
   readonly loading: boolean;
   /**
@@ -43,7 +43,10 @@ export function createAtlases(stage: LightningStage, failed: (imageUrl: string) 
   }
 
   return {
-    get: (imageUrl) => atlases.get(imageUrl) ?? load(imageUrl),
+    get(imageUrl) {
+      const known = atlases.get(imageUrl);
+      return known === undefined || known.state === 'failed' ? load(imageUrl) : known;
+    },
     get loading() {
       return [...atlases.values()].some(({ state }) => state === 'loading');
     },

@@ -106,6 +106,7 @@ export function createWebglBackend(options: WebglBackendOptions): RenderBackend 
       atlases.release(() => textures.bytes > KEPT_BYTES, overlayAtlas);
     },
     loadAtlases,
+    loadAtlas: (imageUrl) => void atlases.get(imageUrl),
     redraw,
     setOverlay(sheets, atlasUrl) {
       overlayAtlas = sheets.length === 0 ? null : atlasUrl;

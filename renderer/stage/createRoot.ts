@@ -136,7 +136,13 @@ export function createRoot(options: RootOptions): Root {
       }
     },
     setDefaults: (next) => void Object.assign(defaults, next),
-    loadFonts: (sources, asDefault = false) => fonts.load(sources, asDefault),
+    loadFonts(sources, asDefault = false) {
+      const loaded = fonts.load(sources, asDefault);
+      // With the data, not behind them: a text needs both.
+      for (const { atlases: [first] = [] } of sources)
+        if (first !== undefined) backends.current.loadAtlas(first.imageUrl);
+      return loaded;
+    },
     get idle() {
       return (
         !scene.screens.changing &&

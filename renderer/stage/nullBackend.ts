@@ -29,6 +29,7 @@ export function createNullBackend(budget: () => number): RenderBackend {
     releaseUnused: noop,
     release: noop,
     loadAtlases: noop,
+    loadAtlas: noop,
     redraw: noop,
     setOverlay: noop,
     lastFrame: () => frame,

@@ -29,9 +29,8 @@ describe('the pictures of fonts that are added', () => {
     const held = later(Response.json({ chars: [] }));
     data['ann-whole.json'] = () => held.answer;
     const loaded = root.loadFonts([faceOf('ann'), faceOf('bea')]);
-    expect(asked(), 'before the data').toEqual([]);
+    expect(asked(), 'not behind the data').toEqual(['ann-basic.webp', 'bea-basic.webp']);
     await loaded;
-    expect(asked()).toEqual(['ann-basic.webp', 'bea-basic.webp']);
     await settle();
     held.come();
     await settle();
@@ -82,7 +81,7 @@ describe('data of an atlas that fail', () => {
     ['are no JSON', () => new Response('<!doctype html>')],
     ['are no atlas', () => Response.json({ chars: [] })],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('because they %s: named, without their picture; other faces are there', async (_, answerOf) => {
+  ])('because they %s: named; other faces are there', async (_, answerOf) => {
     const { answer, asked, data, drawnBy, errors, root, settle } = await openRoot({
       failed: ['ann', 'Film'],
       other: ['bea', 'Film'],
@@ -100,8 +99,7 @@ describe('data of an atlas that fail', () => {
     await loaded;
     expect(told).toHaveBeenCalledWith(expect.stringContaining('ann-basic'));
     await settle();
-    expect(asked()).toEqual(['bea-basic.webp']);
-    await answer('bea-basic.webp', 'picture');
+    for (const picture of asked()) await answer(picture, 'picture');
     expect(drawnBy()).toMatchObject({ other: 'bea-basic.webp' });
     expect(drawnBy()['failed'], 'by the family that is there').toBe('bea-basic.webp');
     expect([errors, root.idle]).toEqual([[], true]);
@@ -155,6 +153,36 @@ describe.each(FAILURES)('a picture that fails (%s)', (failure) => {
     expect(errors).toHaveLength(2);
     expect(drawnBy()).toEqual({ failed: 'canvas' });
     expect(asked(), 'none again').toEqual(['ann-basic.webp', 'ann-whole.webp']);
+    expect(root.idle).toBe(true);
+  });
+
+  it('before its own data are there: told once, and its face comes without it', async () => {
+    const { answer, asked, data, drawnBy, errors, root, settle } = await openRoot({
+      failed: ['ann', 'Film'],
+    });
+    const basic = later(Response.json(basicAtlas));
+    data['ann-basic.json'] = () => basic.answer;
+    const loaded = root.loadFonts([faceOf('ann')]);
+    await answer('ann-basic.webp', failure);
+    basic.come();
+    await loaded;
+    await settle();
+    expect(errors).toHaveLength(1);
+    expect(drawnBy()).toEqual({ failed: 'ann-whole.webp' });
+    await answer('ann-whole.webp', 'picture');
+    expect([asked(), root.idle]).toEqual([['ann-basic.webp', 'ann-whole.webp'], true]);
+  });
+
+  it('is asked for again when its font is loaded again', async () => {
+    const { answer, asked, drawnBy, root, settle } = await openRoot({ failed: ['ann', 'Film'] });
+    await root.loadFonts([faceOf('ann')]);
+    await answer('ann-basic.webp', failure);
+    await answer('ann-whole.webp', 'picture');
+    await root.loadFonts([faceOf('ann')]);
+    await settle();
+    expect(asked().slice(2)).toEqual(['ann-basic.webp']);
+    await answer('ann-basic.webp', 'picture');
+    expect(drawnBy()).toEqual({ failed: 'ann-basic.webp' });
     expect(root.idle).toBe(true);
   });
 

@@ -25,16 +25,27 @@ export function createRootFonts(
   report: (error: unknown) => void,
 ): RootFonts {
   const fonts = createFonts(measureCanvasText);
-  const webFonts = createWebFonts(fonts, relayout, report);
+  /** Images that could not be loaded; a face whose data come later is without them from the start. */
+  const missing = new Set<string>();
+  const webFonts = createWebFonts(
+    fonts,
+    (changed) => {
+      missing.forEach(fonts.dropAtlas);
+      relayout(changed);
+    },
+    report,
+  );
   return {
     fonts,
     load(sources, asDefault) {
       const family = sources[0]?.family;
       if (asDefault && family !== undefined) fonts.defaultFamily = family;
+      for (const { atlases = [] } of sources) for (const { imageUrl } of atlases) missing.delete(imageUrl);
       return webFonts.load(sources);
     },
     ready: webFonts.ready,
     atlasFailed(imageUrl) {
+      missing.add(imageUrl);
       fonts.dropAtlas(imageUrl);
       report(
         new Error(
