@@ -12,6 +12,7 @@ import { fakeFetch, fakeSession, json } from './testing/fakeService';
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function setUp() {
@@ -69,6 +70,27 @@ describe('the chunks of a page in the cache', () => {
     expect(cache.kept(0), 'not read to its end').toBeUndefined();
     expect(sent[1]!.url.pathname).toBe('/asset/v2/watched');
     await vi.waitUntil(() => cache.kept(0) !== undefined);
+  });
+
+  it.each([
+    ['in slices', false],
+    ['at once when the viewer waits for them', true],
+  ])('are read %s', async (_, isAwaited) => {
+    const { cache } = setUp();
+    let tasks = 0;
+    class CountedChannel extends MessageChannel {
+      constructor() {
+        super();
+        tasks += 1;
+      }
+    }
+    vi.stubGlobal('MessageChannel', CountedChannel);
+    // Each title takes a slice of its own.
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+    cache.request(0, () => isAwaited);
+    await vi.waitUntil(() => cache.kept(0) !== undefined, { interval: 0 });
+    expect(tasks > 0).toBe(!isAwaited);
   });
 
   it('are pending while they are fetched, and until the answer or the failure was rendered', async () => {

@@ -2,6 +2,7 @@
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 import type { PageChunk } from '../contract';
 import type { Api } from './api';
+import type { Reading } from './pages';
 import type { ChunkResult } from './pageVisit';
 import { prefetchWatched } from './prefetchWatched';
 import { queries } from './queries';
@@ -31,11 +32,14 @@ export function chunkCache(client: QueryClient, api: Api, pageId: string) {
       );
     },
     /** Never rejects: the error is read from the query's state. */
-    request: (skip: number): void =>
+    request: (skip: number, isAwaited?: Reading['isAwaited']): void =>
       void client.prefetchQuery({
         ...query(skip),
         queryFn: ({ signal }) =>
-          api.components(pageId, skip, signal, (row) => prefetchWatched(client, api, row)),
+          api.components(pageId, skip, signal, {
+            onRow: (row) => prefetchWatched(client, api, row),
+            ...(isAwaited && { isAwaited }),
+          }),
         staleTime: 0,
       }),
   };

@@ -6,13 +6,21 @@ import { CHUNK_SIZE } from '../domain/chunks';
 import { timeSliced } from './timeSliced';
 import type { Transport } from './transport';
 
+/** How a long answer is read. */
+export interface Reading {
+  /** Called with each row as soon as it is read. */
+  readonly onRow?: (row: Component) => void;
+  /** Whether the viewer can go no further without it: the rest is read at once then. */
+  readonly isAwaited?: () => boolean;
+}
+
 /**
  * Calls for pages and collections. Long answers are parsed in slices, registered in `activity`. Each throws ApiError.
  */
 export function pageCalls({ read }: Transport, activity: Activity) {
   return {
-    /** Components of a page from `skip` on, 10 at a time. @param onRow called with each as soon as it is read */
-    components: (pageUuid: string, skip: number, signal?: AbortSignal, onRow?: (row: Component) => void) =>
+    /** Components of a page from `skip` on, 10 at a time. */
+    components: (pageUuid: string, skip: number, signal?: AbortSignal, reading: Reading = {}) =>
       read(
         {
           call: 'components',
@@ -20,7 +28,8 @@ export function pageCalls({ read }: Transport, activity: Activity) {
           query: { skip, limit: CHUNK_SIZE },
           signal,
         },
-        (input, report) => timeSliced(readPageChunk(input, report, onRow), activity),
+        (input, report) =>
+          timeSliced(readPageChunk(input, report, reading.onRow), activity, reading.isAwaited),
       ),
     collection: (id: string, signal?: AbortSignal) =>
       read({ call: 'collection', path: routes.collection(id), signal }, parseCollection),

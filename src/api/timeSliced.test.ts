@@ -58,6 +58,16 @@ describe('time-sliced parsing', () => {
     expect(await reading).toBe('read');
   });
 
+  it('what the viewer waits for is read to its end in the next slice', async () => {
+    const log: number[] = [];
+    let isAwaited = false;
+    const reading = timeSliced(counting(9, 3, log), NO_ACTIVITY, () => isAwaited);
+    expect(log).toHaveLength(2);
+    isAwaited = true;
+    expect(await reading).toBe('read');
+    expect([log.length, tasks]).toEqual([9, 1]);
+  });
+
   it('a parse that throws is no longer pending', async () => {
     function* broken(): Generator<void, never> {
       yield;

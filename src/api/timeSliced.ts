@@ -4,6 +4,8 @@ import type { Activity } from '../domain/activity';
 /** Time per slice, ms: what a frame has left on a weak device. */
 const SLICE_MS = 6;
 
+const never = (): boolean => false;
+
 /** Not by a timer: one that was set by a timer waits 4 ms, and a page has fifteen slices on a weak device. */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
@@ -18,16 +20,20 @@ function nextTask(): Promise<void> {
 }
 
 /**
- * Runs a generator, pausing at its yields when a slice is used up; registered in `activity` until it returns or
- * throws.
+ * Runs a generator, pausing at its yields when a slice is used up, unless the viewer waits for the answer by then; registered in
+ * `activity` until it returns or throws.
  */
-export async function timeSliced<T>(steps: Generator<void, T>, activity: Activity): Promise<T> {
+export async function timeSliced<T>(
+  steps: Generator<void, T>,
+  activity: Activity,
+  isAwaited: () => boolean = never,
+): Promise<T> {
   const end = activity.begin('parsing');
   try {
     for (let began = performance.now(); ;) {
       const step = steps.next();
       if (step.done === true) return step.value;
-      if (performance.now() - began < SLICE_MS) continue;
+      if (performance.now() - began < SLICE_MS || isAwaited()) continue;
       await nextTask();
       began = performance.now();
     }

@@ -68,7 +68,7 @@ async function open(answer: Answer, bookmarks: readonly Bookmark[] = []) {
   const reach = (row: number) => mounted.act(() => seen.feed?.onRowReached(row));
   /** Skips asked for so far. */
   const skips = () => sent.map((request) => skipOf(request.url));
-  return { act: mounted.act, client, reach, seen, sent, show, skips, until };
+  return { act: mounted.act, api, client, reach, seen, sent, show, skips, until };
 }
 
 /** Lets promises go on, and no timer or render. */
@@ -128,6 +128,25 @@ describe('usePage', () => {
     });
     await until((feed) => feed.rows.length === 20);
     expect(skips()).toEqual([0, 10]);
+  });
+
+  it('a chunk is read at once while focus is on the last row, and in slices as long as it can go on', async () => {
+    const whole = page(() => true);
+    const { api, reach, seen, show, until } = await open((request, index) =>
+      index === 0 ? whole(request, index) : new Promise(() => {}),
+    );
+    await until((feed) => feed.rows.length === 10);
+    const components = vi.spyOn(api, 'components');
+    const isAwaited = () => components.mock.lastCall?.[3]?.isAwaited?.();
+    await reach(7);
+    expect([components.mock.lastCall?.[1], isAwaited()]).toEqual([10, false]);
+    await reach(9);
+    expect(isAwaited()).toBe(true);
+    await reach(8);
+    expect(isAwaited()).toBe(false);
+    await show('q');
+    expect(seen.feed?.rows).toEqual([]);
+    expect([components.mock.lastCall?.[0], isAwaited()], 'a page’s first').toEqual(['q', false]);
   });
 
   it('[PAGE-02] a chunk of nothing but empty components does not end the page', async () => {

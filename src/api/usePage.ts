@@ -53,10 +53,13 @@ export function usePage(
     [chunks, continueWatching, limit],
   );
 
+  /** The focused row is the last of those that are there. */
+  const isAtEnd = useRef(false);
   const isPending = (skip: number, index: number): boolean => cache.isPending(skip, results[index]!);
   const isRequestPending = (): boolean => skips.some(isPending);
 
   const requestNext = (activeIndex: number, moved: boolean): void => {
+    isAtEnd.current = rows.length > 0 && activeIndex >= rows.length - 1;
     // What was asked for ahead of the visit counts as its own: its failure is this page's.
     for (const skip of skips.filter(isPending)) requested.add(skip);
     if (isRequestPending()) return;
@@ -69,7 +72,7 @@ export function usePage(
     // Not only once it is observed: on a slow set the render that does so comes hundreds of milliseconds after the key.
     if (next.kind === 'send' || cache.kept(next.skip) === undefined) {
       requested.add(next.skip);
-      cache.request(next.skip);
+      cache.request(next.skip, () => isAtEnd.current);
     }
     if (next.kind === 'send') return;
     const extend = (): void =>
