@@ -53,6 +53,23 @@ interface Left extends HeapContents {
 const timersOf = (tv: Tv): Promise<number> => tv.page.evaluate(() => window.watched.timers);
 
 /**
+ * Nodes of the DOM, once they are no fewer two seconds later: the browser holds a film that has ended, its element and 1 MB of its
+ * data, for up to a second more.
+ */
+async function domNodesAtRest(devtools: CDPSession): Promise<number> {
+  let last = Infinity;
+  const isAtRest = async (): Promise<boolean> => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { nodes } = await devtools.send('Memory.getDOMCounters');
+    const rests = nodes >= last;
+    last = nodes;
+    return rests;
+  };
+  await expect.poll(isAtRest, { interval: 2_000, timeout: 20_000 }).toBe(true);
+  return last;
+}
+
+/**
  * What there is on the title's page, at rest: with no more timers than that, for what a timer holds is no leak. Once for each
  * licence Shaka waits 5 s for its keys, also where the film was left meanwhile, and keeps its player for as long.
  */
@@ -62,8 +79,8 @@ async function lookAround(tv: Tv, devtools: CDPSession, timersAtRest: number): P
   const { nodes, textureBytes } = await tv.memory();
   const { timers, listeners } = await tv.page.evaluate(() => ({ ...window.watched }));
   const { elements } = await filmsPresent(tv);
+  const domNodes = await domNodesAtRest(devtools);
   const heap = await heapContents(devtools);
-  const { nodes: domNodes } = await devtools.send('Memory.getDOMCounters');
   return { nodes, textureBytes, timers, listeners, elements, domNodes, ...heap };
 }
 
