@@ -50,7 +50,7 @@ export interface RenderBackend {
   /** Null while nothing can be drawn. */
   readonly canvas: HTMLCanvasElement | null;
   /** Advances fades of images; true while one runs. */
-  advance(now: number): boolean;
+  advance(time: number): boolean;
   /** Draws if something changed; true if it drew. `moving` limits uploads to one in the frame. */
   draw(moving: boolean): boolean;
   /** There is something to draw: the last frame left it, or it has come since. */

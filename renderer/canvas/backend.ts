@@ -71,7 +71,7 @@ export function createCanvasBackend(options: RenderBackendOptions): RenderBacken
   return {
     painter,
     canvas,
-    advance: (now) => imageLoader.step(now),
+    advance: (time) => imageLoader.step(time),
     draw(moving) {
       const imagesReady = canvasImages.admit(moving);
       if ((!changed && !imagesReady) || painter.stage === null) return false;

@@ -85,8 +85,8 @@ export interface ImageLoader<Texture> {
   create(node: HostNode, quad: ImageQuad<Texture>): ImageState<Texture>;
   update(node: HostNode, quad: ImageQuad<Texture>, state: ImageState<Texture>): void;
   destroy(quad: ImageQuad<Texture>, state: ImageState<Texture>): void;
-  /** Advances the fades. True while one is running. */
-  step(now: number): boolean;
+  /** Advances the fades to the frame of `time`, ms. True while one is running. */
+  step(time: number): boolean;
   /** Releases images whose row left the stage; called when nothing moves. */
   releaseUnused(): void;
   /** Starts to load an image that no node shows yet. */
@@ -248,11 +248,11 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
       quad.nearChanged = noop;
       release(quad, state);
     },
-    step(now) {
+    step(time) {
       if (fading.size === 0) return false;
       for (const [quad, { node, state }] of fading) {
         const duration = options.reducedMotion() ? 0 : ((node.props as ImageProps).fade ?? fadeMs);
-        const t = duration <= 0 ? 1 : Math.min(1, Math.max(0, (now - state.fadeStart) / duration));
+        const t = duration <= 0 ? 1 : Math.min(1, Math.max(0, (time - state.fadeStart) / duration));
         quad.fade = t;
         // Also for the last step: on a slow device the previous one may have shown hardly anything.
         quad.repaint();

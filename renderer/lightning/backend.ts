@@ -85,7 +85,7 @@ export function createWebglBackend(options: WebglBackendOptions): RenderBackend 
   return {
     painter,
     canvas,
-    advance: (now) => imageLoader.step(now),
+    advance: (time) => imageLoader.step(time),
     draw(moving) {
       if (!lightning.beginFrame()) return false;
       lightning.drawFrame(moving ? uploadBudgetMs.moving : uploadBudgetMs.idle);
