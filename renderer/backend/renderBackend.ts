@@ -51,6 +51,8 @@ export interface RenderBackend {
   readonly canvas: HTMLCanvasElement | null;
   /** Advances fades of images; true while one runs. */
   advance(time: number): boolean;
+  /** Works out what has changed since the last frame, between two frames, so that the next one has less to do. */
+  prepare(): void;
   /** Draws if something changed; true if it drew. `moving` limits uploads to one in the frame. */
   draw(moving: boolean): boolean;
   /** There is something to draw: the last frame left it, or it has come since. */

@@ -72,6 +72,7 @@ export function createCanvasBackend(options: RenderBackendOptions): RenderBacken
     painter,
     canvas,
     advance: (time) => imageLoader.step(time),
+    prepare() {},
     draw(moving) {
       const imagesReady = canvasImages.admit(moving);
       if ((!changed && !imagesReady) || painter.stage === null) return false;

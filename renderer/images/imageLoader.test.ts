@@ -224,6 +224,28 @@ describe('loading an image', () => {
     expect(it.asked() - before, 'everything').toBe(0);
   });
 
+  it('that is there when the next frame is prepared fades in from that frame on, however late it is', () => {
+    const it = setUp({ src: 'a.png' });
+    it.near();
+    it.last().arrive();
+    it.upload();
+    it.after(150);
+    const same = it.add({ src: 'a.png' });
+    it.images.prepare(() => same.near());
+    expect(it.after(75)).toBe(true);
+    expect(seen(same)).toBe('a.png 0');
+    it.after(75);
+    expect(seen(same)).toBe('a.png 0.5');
+    const later = it.add({ src: 'a.png' });
+    const bad = (): never => {
+      throw new Error('bad');
+    };
+    expect(() => it.images.prepare(bad)).toThrow('bad');
+    later.near();
+    it.after(75);
+    expect(seen(later), 'in a frame').toBe('a.png 0.5');
+  });
+
   it('that is shown without a fade is drawn in the next frame, and nothing else', () => {
     const it = setUp({ src: 'a.png', fade: 0 });
     it.near();

@@ -57,7 +57,7 @@ export interface ImageState<Texture> extends ImageUser<Texture> {
   src: string | null;
   /** The image it uses; null while it is far from the stage or has no source. */
   image: CachedImage<Texture> | null;
-  /** Clock time at which the fade started. */
+  /** Clock time at which the fade started; negative when it starts with the next frame. */
   fadeStart: number;
   readonly record: ImageRecord;
 }
@@ -85,6 +85,8 @@ export interface ImageLoader<Texture> {
   create(node: HostNode, quad: ImageQuad<Texture>): ImageState<Texture>;
   update(node: HostNode, quad: ImageQuad<Texture>, state: ImageState<Texture>): void;
   destroy(quad: ImageQuad<Texture>, state: ImageState<Texture>): void;
+  /** What is shown in `run`, between two frames, is first drawn by the next one, and fades in from there. */
+  prepare(run: () => void): void;
   /** Advances the fades to the frame of `time`, ms. True while one is running. */
   step(time: number): boolean;
   /** Releases images whose row left the stage; called when nothing moves. */
@@ -99,6 +101,7 @@ export interface ImageLoader<Texture> {
 
 export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>): ImageLoader<Texture> {
   const { clock } = options;
+  let isPreparing = false;
   const fading = new Map<ImageQuad<Texture>, { node: HostNode; state: ImageState<Texture> }>();
   const cache = createTextureCache<Texture>({
     clock,
@@ -136,7 +139,7 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
       quad.fade = 1;
       quad.repaint();
     } else {
-      state.fadeStart = clock.now();
+      state.fadeStart = isPreparing ? -1 : clock.now();
       fading.set(quad, { node, state });
     }
     showPlaceholderTitle(node, null);
@@ -248,9 +251,18 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
       quad.nearChanged = noop;
       release(quad, state);
     },
+    prepare(run) {
+      isPreparing = true;
+      try {
+        run();
+      } finally {
+        isPreparing = false;
+      }
+    },
     step(time) {
       if (fading.size === 0) return false;
       for (const [quad, { node, state }] of fading) {
+        if (state.fadeStart < 0) state.fadeStart = time;
         const duration = options.reducedMotion() ? 0 : ((node.props as ImageProps).fade ?? fadeMs);
         const t = duration <= 0 ? 1 : Math.min(1, Math.max(0, (time - state.fadeStart) / duration));
         quad.fade = t;

@@ -86,6 +86,7 @@ export function createWebglBackend(options: WebglBackendOptions): RenderBackend 
     painter,
     canvas,
     advance: (time) => imageLoader.step(time),
+    prepare: () => imageLoader.prepare(lightning.prepareFrame),
     draw(moving) {
       if (!lightning.beginFrame()) return false;
       lightning.drawFrame(moving ? uploadBudgetMs.moving : uploadBudgetMs.idle);

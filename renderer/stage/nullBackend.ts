@@ -24,6 +24,7 @@ export function createNullBackend(budget: () => number): RenderBackend {
     },
     canvas: null,
     advance: alwaysFalse,
+    prepare: noop,
     draw: alwaysFalse,
     waiting: false,
     releaseUnused: noop,

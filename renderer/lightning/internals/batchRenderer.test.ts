@@ -308,6 +308,61 @@ describe('what is the same in the next frame is not set again', () => {
   });
 });
 
+describe('what is written between two frames', () => {
+  /** Every call of WebGL, by name. */
+  const calls = (): string[] =>
+    Object.entries(gl).flatMap(([name, each]) =>
+      vi.isMockFunction(each) && each.mock.calls.length > 0 ? [name] : [],
+    );
+
+  it('makes no call of WebGL, and is drawn by the next one, with what was written again meanwhile', () => {
+    const [image, other, text] = [nodeOf('Image'), nodeOf('Image', 20), nodeOf('Glyphs', 50)];
+    const kept = createKeptQuads();
+    Object.assign(text.clippingRect, { valid: true, x: 0, y: 0, w: 90, h: 30 });
+    draw([image, {}], [text, {}]);
+    vi.clearAllMocks();
+    batches.prepare();
+    batches.addBox(image, { ctxTexture: {} }, 0, 1, null, null, kept);
+    for (const node of [other, text]) batches.addBox(node, { ctxTexture: {} }, 0, 1);
+    batches.prepared();
+    expect(calls()).toEqual([]);
+    expect(batches.rewritten).toBe(true);
+    batches.rewriteBox(image, { ctxTexture: {} }, 0, 0.5, null, null, kept);
+    batches.drawAgain();
+    const targets = gl.bufferData.mock.calls.map(([target]) => Number(target));
+    expect(targets).toEqual([gl.ARRAY_BUFFER, gl.ELEMENT_ARRAY_BUFFER]);
+    expect(gl.bufferSubData).not.toHaveBeenCalled();
+    expect(gl.clear).toHaveBeenCalledTimes(1);
+    expect(gl.drawElements.mock.calls.map(([, indices]) => Number(indices))).toEqual([12, 6]);
+    expect([batches.draws, batches.getQuadCount()]).toEqual([2, 3]);
+    expect(batches.rewritten).toBe(false);
+    gl.bufferData.mockClear();
+    batches.drawAgain();
+    expect(gl.bufferData).not.toHaveBeenCalled();
+    expect(gl.drawElements).toHaveBeenCalledTimes(4);
+  });
+
+  it('is forgotten by a frame that is written', () => {
+    batches.prepare();
+    batches.addBox(nodeOf('Image'), { ctxTexture: {} }, 0, 1);
+    batches.prepared();
+    draw();
+    expect(batches.rewritten).toBe(false);
+    expect(gl.drawElements).not.toHaveBeenCalled();
+  });
+
+  it('does not hold when it is more than fits in the buffer: nothing can be drawn in the middle of it', () => {
+    const node = nodeOf('Image');
+    batches.groups.kept = true;
+    vi.clearAllMocks();
+    batches.prepare();
+    for (let i = 0; i <= maxQuads; i++) batches.addBox(node, { ctxTexture: {} }, 0, 0);
+    batches.prepared();
+    expect(batches.groups.kept).toBe(false);
+    expect(calls()).toEqual([]);
+  });
+});
+
 describe('texts of two atlases share a draw call', () => {
   const layout = layoutText({ children: 'a' }, realFonts());
   const atlases = ['regular', 'bold', 'whole'].map(

@@ -8,13 +8,11 @@
  */
 import { createDrawCalls } from '../drawCalls';
 import type { DrawCall, DrawCalls } from '../drawCalls';
-import { createQuadIndices, indicesPerQuad } from '../quadIndices';
 import { PlainShader } from '../shaders';
 import { amountOf, boundsOf, isSeen, writeBox } from './boxQuad';
 import { createCallState } from './callState';
 import type { ContextTexture, CoreNode, KeptQuads, OpenCall, QuadWriter, TextureCell } from './types';
 import { unobserved } from './frameParts';
-import { createFrontViews } from './frontViews';
 import { contextOf, glStateOf } from './glState';
 import { createGrounds } from './grounds';
 import { standing } from './groupMoves';
@@ -23,6 +21,7 @@ import { createMovingGroups } from './movingGroups';
 import { floatsPerQuad } from './numbers';
 import { WebGlRenderer } from './package';
 import { canBatch, isBatched } from './programs';
+import { createQuadBuffers } from './quadBuffers';
 import { createRewrittenQuads } from './rewrittenQuads';
 import { createPrograms } from './shaderProgram';
 import type { ShaderSource } from './shaderProgram';
@@ -53,21 +52,20 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   private readonly grounds = createGrounds(this.stage);
   /** Something was drawn of this frame. */
   private isCleared = false;
-  private readonly indices = createQuadIndices(maxQuads);
-  /** Lightning looks for it by a function that it makes each time. */
-  private readonly vertexBuffer = this.quadBufferCollection.getBuffer('a_position') ?? null;
-  private readonly indexBuffer = this.state.createBuffer();
-  private readonly vertexView = createFrontViews(
-    floatsPerQuad,
-    (length) => new Float32Array(this.quadBuffer, 0, length),
-  );
-  private readonly indexView = createFrontViews(indicesPerQuad, (length) =>
-    this.indices.array.subarray(0, length),
+  private readonly buffers = createQuadBuffers<CoreNode, ContextTexture>(
+    this.state,
+    this.quadBuffer,
+    maxQuads,
+    // Lightning looks for it by a function that it makes each time
+    this.quadBufferCollection.getBuffer('a_position') ?? null,
   );
   private readonly callState = createCallState(this, this.state, this.groups.moves);
   private readonly programs = createPrograms(contextOf(this.state));
   /** Counts the fillings of the buffer, mostly one a frame that is written, from 1 on: 0 is that of what was never written. */
   private frame = 1;
+  private isPreparing = false;
+  /** What was written is not in the buffers of WebGL. */
+  private isUnsent = false;
   private readonly rewrittenQuads = createRewrittenQuads(this.fQuadBuffer);
   private drawCallCount = 0;
   private quadsDrawn = 0;
@@ -104,6 +102,24 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   override reset(): void {
     this.parts.uploaded();
     super.reset();
+    this.begin();
+  }
+
+  /** Nodes write between two frames, for the next one. */
+  prepare(): void {
+    this.curBufferIdx = 0;
+    this.begin();
+    this.isPreparing = true;
+  }
+
+  /** They have written: `drawAgain` draws it. */
+  prepared(): void {
+    this.isPreparing = false;
+    this.isUnsent = true;
+  }
+
+  private begin(): void {
+    this.isPreparing = this.isUnsent = false;
     this.calls.reset();
     this.grounds.reset();
     this.isCleared = false;
@@ -113,18 +129,18 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     this.rewrittenQuads.forget();
   }
 
-  /** Quads of the frame that was written last were written again. */
+  /** There are quads that no frame has drawn. */
   get rewritten(): boolean {
-    return this.rewrittenQuads.any;
+    return this.isUnsent || this.rewrittenQuads.any;
   }
 
   /** Draws what was drawn last, its groups where they are now. */
   drawAgain(): void {
-    super.reset();
+    if (this.isUnsent) return this.send();
     this.isCleared = false;
     this.drawCallCount = 0;
     // the vertex buffer is bound: it is the only one of its kind
-    if (this.rewritten) this.rewrittenQuads.upload(contextOf(this.state));
+    if (this.rewrittenQuads.any) this.rewrittenQuads.upload(contextOf(this.state));
     this.submit();
   }
 
@@ -147,6 +163,7 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     if (this.curBufferIdx / floatsPerQuad + quads > maxQuads) {
       // what comes next is written over it
       this.groups.kept = false;
+      if (this.isPreparing) return null;
       this.flush();
       this.frame++;
       this.curBufferIdx = 0;
@@ -248,45 +265,34 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
 
   override render(): void {
     this.parts.filled();
+    this.send();
+  }
+
+  private send(): void {
+    this.isUnsent = false;
+    this.rewrittenQuads.forget();
     this.flush();
     this.numQuadsRendered = this.quadsDrawn;
   }
 
   private flush(): void {
-    const { state: glw } = this;
     const quads = this.curBufferIdx / floatsPerQuad;
     this.clear();
     if (quads === 0) return;
-    glw.arrayBufferData(this.vertexBuffer, this.vertexView(this.curBufferIdx), glw.DYNAMIC_DRAW);
-    // a movement leaves most frames with the quads of the one before, in other places
-    if (this.indices.update(this.calls))
-      glw.elementArrayBufferData(this.indexBuffer, this.indexView(this.indices.count), glw.DYNAMIC_DRAW);
+    this.buffers.send(this.calls, this.curBufferIdx);
     this.submit();
     this.quadsDrawn += quads;
   }
 
   private clear(): void {
-    if (!this.isCleared) this.grounds.clear(this.state);
+    if (this.isCleared) return;
+    this.grounds.clear(this.state);
     this.isCleared = true;
   }
 
   private submit(): void {
-    const { state: glw, calls } = this;
     this.clear();
     this.callState.begin(this.frame);
-    let offset = 0;
-    for (let i = 0; i < calls.count; i++) {
-      const call = calls.list[i]!;
-      if (call.quads === 0) continue;
-      this.callState.bind(call);
-      glw.drawElements(
-        glw.TRIANGLES,
-        call.quads * indicesPerQuad,
-        glw.UNSIGNED_SHORT,
-        offset * Uint16Array.BYTES_PER_ELEMENT,
-      );
-      offset += call.quads * indicesPerQuad;
-      this.drawCallCount++;
-    }
+    this.drawCallCount += this.buffers.draw(this.calls, this.callState.bind);
   }
 }

@@ -44,7 +44,8 @@ function setUp() {
   const groups = {
     kept: false,
     waiting: false,
-    gather: vi.fn(),
+    aimed: false,
+    gather: vi.fn(() => void (groups.aimed = false)),
     place: vi.fn(),
     /** Whether what was written holds. */
     step: vi.fn(() => groups.kept),
@@ -56,6 +57,8 @@ function setUp() {
     renderer: {
       groups,
       rewritten: false,
+      prepare: () => void log.push('prepare'),
+      prepared: () => void log.push('prepared'),
       group: -1,
       clipGroup: -1,
       box: new Float64Array(4),
@@ -259,6 +262,72 @@ describe('a frame', () => {
     root.children = [area];
     frame.draw(0);
     expect(groups.kept).toBe(kept);
+  });
+
+  describe('is prepared between two', () => {
+    it('by updating and writing what has changed: it uploads and draws', () => {
+      const { root, node, frame, log } = setUp();
+      root.children = [node('one')];
+      frame.draw(8);
+      log.length = 0;
+      root.updateType = 1;
+      frame.changed();
+      frame.prepare();
+      expect(log).toEqual(['update', 'prepare', 'one', 'prepared']);
+      log.length = 0;
+      frame.draw(8);
+      expect(log).toEqual(['upload 8', 'again']);
+    });
+
+    it('when a node was given another goal, though nothing has changed yet', () => {
+      const { frame, log, groups } = setUp();
+      frame.draw(8);
+      log.length = 0;
+      groups.aimed = true;
+      frame.prepare();
+      expect(log).toEqual(['prepare', 'prepared']);
+      expect(groups.gather).toHaveBeenCalledTimes(2);
+      expect(groups.place).toHaveBeenCalledTimes(2);
+    });
+
+    it('once for one change', () => {
+      const { frame, log } = setUp();
+      frame.draw(8);
+      frame.changed();
+      log.length = 0;
+      frame.prepare();
+      frame.prepare();
+      expect(log).toEqual(['prepare', 'prepared']);
+    });
+
+    it('but not the first one, and none while all has to be written in each', () => {
+      const { frame, log, groups } = setUp();
+      frame.prepare();
+      expect(log).toEqual([]);
+      frame.draw(8);
+      groups.kept = false;
+      frame.changed();
+      log.length = 0;
+      frame.prepare();
+      expect(log).toEqual([]);
+    });
+
+    it('in vain when something else changes after it, or when it could not be written to its end', () => {
+      const { root, node, frame, log, groups } = setUp();
+      frame.draw(8);
+      frame.changed();
+      frame.prepare();
+      frame.changed();
+      log.length = 0;
+      frame.draw(8);
+      expect(log).toContain('render');
+      root.children = [node('too many', [], { renderQuads: () => void (groups.kept = false) })];
+      frame.changed();
+      frame.prepare();
+      log.length = 0;
+      frame.draw(8);
+      expect(log).toContain('render');
+    });
   });
 
   it('frees what no node shows when the budget is passed, and forgets what there is to say of it', () => {

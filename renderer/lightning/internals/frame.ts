@@ -1,7 +1,8 @@
 /**
  * A frame: the tree is updated, textures are uploaded, nodes write their quads, the renderer draws. Lightning's own `drawFrame`
  * does the same and makes objects for events that nobody hears. While only moving groups have moved and images have come or
- * faded, nothing is updated and what was written last is drawn again.
+ * faded, nothing is updated and what was written last is drawn again. What a key or a commit has changed is updated and written
+ * in its own task, so that such a frame, too, only uploads and draws.
  */
 import type { Stage } from '@lightningjs/renderer';
 import type { BatchRenderer } from './batchRenderer';
@@ -24,6 +25,8 @@ export interface Frame {
    * frame that is being drawn shows it.
    */
   changed(): boolean;
+  /** Updates and writes what has changed since the last frame, between two frames: the next one draws it. Makes no call of WebGL. */
+  prepare(): void;
   /** `uploadMs` is handed on to `upload`. */
   draw(uploadMs: number): void;
 }
@@ -118,11 +121,23 @@ export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Fra
     renderer.render();
   }
 
+  /** Nothing has been written, or it has to be in every frame. */
+  const mustWrite = (): boolean => !isWhole || !groups.kept;
+
   return {
     hasChanges: () => groups.waiting || renderer.rewritten || stage.hasSceneUpdates(),
     changed() {
       isWritten = false;
       return !isGathering;
+    },
+    prepare() {
+      if (mustWrite() || (isWritten && !groups.aimed)) return;
+      isWhole = false;
+      update();
+      renderer.prepare();
+      addQuads(top, standing, standing);
+      renderer.prepared();
+      isWhole = true;
     },
     draw(uploadMs) {
       let again = isWhole && isWritten && groups.step();

@@ -5,9 +5,9 @@
  */
 import type { BoundedNode } from './bounds';
 import { standing } from './groupMoves';
-import { addTravel, travel } from './movingGroups';
 import type { Goal, GroupNode } from './movingGroups';
 import { renderState, updateType } from './numbers';
+import { addTravel, travel } from './travel';
 import type { CoreNode, NodeClass } from './types';
 
 type Transform = NonNullable<CoreNode['globalTransform']>;
@@ -55,7 +55,7 @@ export function withMoves(Base: NodeClass): NodeClass {
       const up = travel[1]!;
       const right = travel[2]!;
       const down = travel[3]!;
-      addTravel(this, (this.props.parent as MovingNode).globalTransform?.ta ?? 1);
+      addTravel(this.goal!, this.props, (this.props.parent as MovingNode).globalTransform?.ta ?? 1);
       this.updateAll(delta, clip);
       travel[0] = left;
       travel[1] = up;

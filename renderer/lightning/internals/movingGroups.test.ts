@@ -68,8 +68,11 @@ describe('a node on its way', () => {
   it('that was aimed at its goal is a group before it has moved', () => {
     const { groups, page, goalOf, write, frame } = setUp();
     goalOf(page).x = 300;
+    expect(groups.aimed).toBe(false);
     groups.aim(page, goalOf(page));
+    expect(groups.aimed, 'until the next update').toBe(true);
     frame();
+    expect(groups.aimed).toBe(false);
     expect(write(page, 'x', 30)).toBe(true);
   });
 

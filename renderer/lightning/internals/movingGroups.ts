@@ -10,6 +10,7 @@
 import { createGroupMoves, maxGroups, standing } from './groupMoves';
 import type { GroupMoves, Place } from './groupMoves';
 import { updateType } from './numbers';
+import { travel } from './travel';
 import type { CoreNode } from './types';
 
 /** Where a node is going: what its animations end at. Read in each frame, for it may change. */
@@ -40,6 +41,8 @@ export interface MovingGroups {
   readonly moves: GroupMoves;
   /** A group has moved since the last frame. */
   readonly waiting: boolean;
+  /** A node was given a goal since the last update. */
+  readonly aimed: boolean;
   /** Set to false by a frame whose quads do not hold for the next ones: they depend on more than the places of groups. */
   kept: boolean;
   /** Set to true by what lies elsewhere in a group that stands still: one that arrives has to be written again. */
@@ -54,23 +57,6 @@ export interface MovingGroups {
   place(): void;
   /** For a frame without update: moves the groups. False when what was written does not hold for it. */
   step(): boolean;
-}
-
-/**
- * How far what is being updated may still go, stage pixels: left, up, right, down. An update goes through one tree at a time, so
- * that one list serves all stages.
- */
-export const travel = new Float64Array(4);
-
-/** Adds what `node` may still go in its parent, which is drawn at `scale`. */
-export function addTravel({ goal, props }: GroupNode, scale: number): void {
-  const x = (goal!.x - props.x) * scale;
-  const y = (goal!.y - props.y) * scale;
-  const grows = Math.abs(goal!.scale - props.scaleX) * scale;
-  travel[0] = travel[0]! + Math.min(0, x) - grows * props.w;
-  travel[1] = travel[1]! + Math.min(0, y) - grows * props.h;
-  travel[2] = travel[2]! + Math.max(0, x) + grows * props.w;
-  travel[3] = travel[3]! + Math.max(0, y) + grows * props.h;
 }
 
 const isMoving = ({ goal, props }: GroupNode): boolean =>
@@ -133,6 +119,7 @@ export function createMovingGroups(): MovingGroups {
   const end = { scale: 1, x: 0, y: 0 };
   let groups = 0;
   let waiting = false;
+  let aimed = false;
 
   function add(node: GroupNode, goal: Goal): void {
     if (node.goal === null) nodes.push(node);
@@ -201,6 +188,9 @@ export function createMovingGroups(): MovingGroups {
     get waiting() {
       return waiting;
     },
+    get aimed() {
+      return aimed;
+    },
     write(node, goal, prop, value) {
       const { props } = node;
       if (prop === 'alpha') node.alphaNow = value;
@@ -220,11 +210,13 @@ export function createMovingGroups(): MovingGroups {
       return false;
     },
     aim(node, goal) {
+      aimed = true;
       if (node.goal === null) node.alphaNow = node.alpha;
       add(node, goal);
     },
     gather() {
       waiting = false;
+      aimed = false;
       all.settles = false;
       // not `fill`, which Chromium has from 45 on
       travel[0] = travel[1] = travel[2] = travel[3] = 0;

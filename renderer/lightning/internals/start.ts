@@ -55,6 +55,8 @@ export interface Lightning {
   readonly groups: MovingGroups;
   /** False when there is nothing to draw, or no context to draw with. */
   beginFrame(): boolean;
+  /** Between two frames: see `Frame.prepare`. */
+  prepareFrame(): void;
   drawFrame(uploadMs: number): void;
   /** Draw calls and quads of the last frame. */
   readonly draws: number;
@@ -116,6 +118,7 @@ export function startLightning(options: StartOptions): Lightning {
       }
       return true;
     },
+    prepareFrame: frame.prepare,
     drawFrame: frame.draw,
     giveUpFar(run) {
       batches.givesUpFar = true;
