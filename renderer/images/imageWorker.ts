@@ -13,10 +13,20 @@ const aborts = new Map<number, () => void>();
 const svgFound = Symbol('svg');
 
 workerScope.addEventListener('message', ({ data }) => {
-  for (let at = 0; at < data.length; at += 2) handle(data[at] as number, data[at + 1] as string | null);
+  const base = data[0];
+  for (let at = 1; at < data.length; at += 2) handle(base, data[at] as number, data[at + 1] as string | null);
 });
 
-function handle(id: number, src: string | null): void {
+/** What is no address is left to `fetch`, which says so. */
+function addressOf(src: string, base: string): string {
+  try {
+    return new URL(src, base).href;
+  } catch {
+    return src;
+  }
+}
+
+function handle(base: string, id: number, src: string | null): void {
   if (src === null) {
     aborts.get(id)?.();
     aborts.delete(id);
@@ -32,7 +42,7 @@ function handle(id: number, src: string | null): void {
     workerScope.postMessage(message, transfer);
   };
   const abort = fetchImage(
-    src,
+    addressOf(src, base),
     (bitmap) => answer({ id, bitmap }, [bitmap]),
     ({ reason, message }) => answer(isSvg ? { id, isSvg } : { id, reason, message }),
   );

@@ -7,6 +7,8 @@ import type { WorkerResponse, WorkerRequests } from './workerFetch';
 
 type Listener = (event: { data: WorkerResponse }) => void;
 
+const BASE = 'https://tv.test/app/';
+
 function setUp(spawnFails = false) {
   const messages: WorkerRequests[] = [];
   const listeners: Record<string, Listener> = {};
@@ -23,7 +25,7 @@ function setUp(spawnFails = false) {
     page.push(each);
     return () => void (each.aborted = true);
   };
-  const fetchPicture = createWorkerFetch({ spawn, inPage, base: 'https://tv.test/app/' });
+  const fetchPicture = createWorkerFetch({ spawn, inPage, base: BASE });
   return {
     messages,
     spawn,
@@ -44,14 +46,14 @@ const taskEnds = (): Promise<void> => Promise.resolve();
 const bitmap = () => ({ width: 1, height: 1, close: vi.fn() });
 
 describe('images fetched by a worker', () => {
-  it('come from one worker, started ahead, by absolute addresses, those of a task by one message', async () => {
+  it('come from one worker, started ahead, those of a task by one message, which says what addresses are relative to', async () => {
     const it = setUp();
     expect(it.spawn).toHaveBeenCalledTimes(1);
     const first = it.ask('art/a.png');
     const second = it.ask('https://cdn.test/b.png');
     expect(it.spawn).toHaveBeenCalledTimes(1);
     await taskEnds();
-    expect(it.messages).toEqual([[1, 'https://tv.test/app/art/a.png', 2, 'https://cdn.test/b.png']]);
+    expect(it.messages).toEqual([[BASE, 1, 'art/a.png', 2, 'https://cdn.test/b.png']]);
     const pixels = bitmap();
     it.answer({ id: 2, bitmap: pixels });
     it.answer({ id: 1, reason: 'gone', message: 'a.png answered 404' });
@@ -68,7 +70,7 @@ describe('images fetched by a worker', () => {
     abort();
     abort();
     await taskEnds();
-    expect(it.messages.slice(1)).toEqual([[1, null]]);
+    expect(it.messages.slice(1)).toEqual([[BASE, 1, null]]);
     const late = bitmap();
     it.answer({ id: 1, bitmap: late });
     expect(late.close).toHaveBeenCalledTimes(1);
@@ -80,13 +82,13 @@ describe('images fetched by a worker', () => {
     const kept = it.ask('https://cdn.test/a.png');
     it.ask('https://cdn.test/b.png').abort();
     await taskEnds();
-    expect(it.messages).toEqual([[1, 'https://cdn.test/a.png']]);
+    expect(it.messages).toEqual([[BASE, 1, 'https://cdn.test/a.png']]);
     it.ask('https://cdn.test/c.png').abort();
     await taskEnds();
     expect(it.messages).toHaveLength(1);
     kept.abort();
     await taskEnds();
-    expect(it.messages[1]).toEqual([1, null]);
+    expect(it.messages[1]).toEqual([BASE, 1, null]);
   });
 
   it('that are SVG are drawn by the page: inline ones at once, files when the worker finds out; both can be aborted', async () => {

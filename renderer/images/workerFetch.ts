@@ -7,10 +7,11 @@ import { ImageError, isDrawnByPage } from './fetchImage';
 import type { FetchImage, ImageErrorReason } from './fetchImage';
 
 /**
- * A request's id and its address, null to abort it, and so on for the other requests of a task. No objects: with names to write for
- * each, a row of six takes the page's thread 0.9 ms at 6x slow-down in Chromium, as a flat list 0.2.
+ * The page's base URL, which a worker created from text has not, then a request's id and its address, null to abort it, and so on for
+ * the other requests of a task. No objects: with names to write for each, a row of six takes the page's thread 0.9 ms at 6x slow-down
+ * in Chromium, as a flat list 0.2. Addresses are made absolute by the worker: on the page that was 2 % of the script of a held key.
  */
-export type WorkerRequests = readonly (number | string | null)[];
+export type WorkerRequests = readonly [base: string, ...requests: (number | string | null)[]];
 
 export type WorkerResponse =
   | { readonly id: number; readonly bitmap: ImageBitmap }
@@ -30,7 +31,7 @@ export interface WorkerFetchOptions {
   spawn(): ImageWorker;
   /** The same fetch in the page. */
   inPage: FetchImage;
-  /** The page's base URL: a worker created from text has none. */
+  /** The page's base URL. */
   base: string;
 }
 
@@ -60,7 +61,7 @@ export function createWorkerFetch({ spawn, inPage, base }: WorkerFetchOptions): 
   function sendRequests(): void {
     const all = requests;
     requests = [];
-    if (all.length > 0) worker?.postMessage(all, noTransfer);
+    if (all.length > 0) worker?.postMessage([base, ...all], noTransfer);
   }
 
   /** True when the worker has not heard of it. */
@@ -118,7 +119,7 @@ export function createWorkerFetch({ spawn, inPage, base }: WorkerFetchOptions): 
     const id = nextId++;
     const fetching: PendingFetch = { src, done, failed, abort: null };
     pending.set(id, fetching);
-    ask(id, /^[a-z][a-z+.-]*:/i.test(src) ? src : new URL(src, base).href);
+    ask(id, src);
     return () => {
       if (!pending.delete(id)) return;
       if (fetching.abort !== null) fetching.abort();
