@@ -300,12 +300,21 @@ describe('a frame', () => {
       expect(log).toEqual(['prepare', 'prepared']);
     });
 
-    it('but not the first one, and none while all has to be written in each', () => {
+    it('when a texture was freed that it shows', () => {
       const { frame, log, groups } = setUp();
-      frame.prepare();
-      expect(log).toEqual([]);
       frame.draw(8);
       groups.kept = false;
+      log.length = 0;
+      frame.prepare();
+      expect(log).toEqual(['prepare', 'prepared']);
+    });
+
+    it('but not the first one, and none while all has to be written in each', () => {
+      const { root, node, frame, log, groups } = setUp();
+      frame.prepare();
+      expect(log).toEqual([]);
+      root.children = [node('turned', [], { renderQuads: () => void (groups.kept = false) })];
+      frame.draw(8);
       frame.changed();
       log.length = 0;
       frame.prepare();

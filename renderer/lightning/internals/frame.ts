@@ -50,6 +50,8 @@ export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Fra
   let isWritten = false;
   /** It was written to its end. */
   let isWhole = false;
+  /** It held for frames to come, though a texture may have been freed since. */
+  let wasKept = false;
   let isGathering = false;
 
   /** Apart from `addQuads`: old engines optimise no function that catches. */
@@ -121,8 +123,10 @@ export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Fra
     renderer.render();
   }
 
-  /** Nothing has been written, or it has to be in every frame. */
-  const mustWrite = (): boolean => !isWhole || !groups.kept;
+  function wroteAll(): void {
+    isWhole = true;
+    wasKept = groups.kept;
+  }
 
   return {
     hasChanges: () => groups.waiting || renderer.rewritten || stage.hasSceneUpdates(),
@@ -131,13 +135,15 @@ export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Fra
       return !isGathering;
     },
     prepare() {
-      if (mustWrite() || (isWritten && !groups.aimed)) return;
+      // nothing has been written, or it has to be in every frame
+      if (!isWhole || !wasKept) return;
+      if (groups.kept && isWritten && !groups.aimed) return;
       isWhole = false;
       update();
       renderer.prepare();
       addQuads(top, standing, standing);
       renderer.prepared();
-      isWhole = true;
+      wroteAll();
     },
     draw(uploadMs) {
       let again = isWhole && isWritten && groups.step();
@@ -152,7 +158,7 @@ export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Fra
       }
       if (again) renderer.drawAgain();
       else write();
-      isWhole = true;
+      wroteAll();
       // answered, with what was asked for meanwhile; without one before, that is for the next frame
       if (requested) requests.renderRequested = false;
       if (txMemManager.criticalCleanupRequested) freeUnused(stage);
