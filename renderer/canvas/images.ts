@@ -2,7 +2,7 @@
 import type { Counters } from '../host/counters';
 import type { HostNode } from '../host/node';
 import type { ImageQuad } from '../images/imageQuad';
-import type { ImageTextures } from '../images/textureCache';
+import type { ImageTextures } from '../images/imageTextures';
 import { addBox, cssColor } from './shapes';
 
 /** The 2D canvas's counterpart of a texture. */
@@ -32,6 +32,15 @@ export function createCanvasImages(counters: Counters, wake: () => void): Canvas
   const held = new Set<CanvasBitmap>();
   let bytes = 0;
 
+  function withdraw(bitmap: CanvasBitmap): ImageBitmap {
+    const at = waiting.indexOf(bitmap);
+    if (at >= 0) waiting.splice(at, 1);
+    if (held.delete(bitmap)) bytes -= bitmap.bytes;
+    bitmap.ready = false;
+    bitmap.tinted.clear();
+    return bitmap.image;
+  }
+
   const textures: ImageTextures<CanvasBitmap> = {
     bytesFor: (width, height) => width * height * 4,
     upload(image, _room, done) {
@@ -46,14 +55,8 @@ export function createCanvasImages(counters: Counters, wake: () => void): Canvas
       wake();
       return bitmap;
     },
-    discard(bitmap) {
-      const at = waiting.indexOf(bitmap);
-      if (at >= 0) waiting.splice(at, 1);
-      if (held.delete(bitmap)) bytes -= bitmap.bytes;
-      bitmap.ready = false;
-      bitmap.tinted.clear();
-      bitmap.image.close();
-    },
+    discard: (bitmap) => withdraw(bitmap).close(),
+    withdraw,
   };
 
   return {

@@ -277,5 +277,8 @@ describe('decoded images', () => {
     textures.slice(0, 3).forEach(pictures.textures.discard);
     expect([pictures.bytes, pictures.count, close.mock.calls.length]).toEqual([0, 0, 4]);
     expect(scene.counters).toMatchObject({ uploads: 3, uploadBytes: 1200 });
+    const withdrawn = pictures.textures.upload(bitmap, 1e6, done, () => {});
+    expect(pictures.textures.withdraw(withdrawn)).toBe(bitmap);
+    expect([pictures.admit(false), close.mock.calls.length]).toEqual([false, 4]);
   });
 });

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { move, newImage, transitions } from './cachedImage';
 import type { CacheEvent, CacheState } from './cachedImage';
 
-const events: readonly CacheEvent[] = ['request', 'start', 'decode', 'upload', 'fail', 'evict'];
+const events: readonly CacheEvent[] = ['request', 'start', 'decode', 'upload', 'park', 'fail', 'evict'];
 
 /** What each state becomes by each event, in the order above; a dot where the event means nothing. */
 const table: Record<CacheState, string> = {
-  idle: 'queued . . . . .',
-  queued: '. loading . . . idle',
-  loading: '. . uploading . failed idle',
-  uploading: '. . . ready failed idle',
-  ready: '. . . . . idle',
-  failed: 'queued . . . . idle',
+  idle: 'queued . . . . . .',
+  queued: '. loading . . . . idle',
+  loading: '. . uploading . . failed idle',
+  uploading: '. . . ready decoded failed idle',
+  decoded: 'uploading . . . . . idle',
+  ready: '. . . . . . idle',
+  failed: 'queued . . . . . idle',
 };
 const states = Object.keys(table) as CacheState[];
 

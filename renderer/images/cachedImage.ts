@@ -20,6 +20,8 @@ export interface CachedImage<Texture> {
   state: CacheState;
   /** Set while uploading or ready. */
   texture: Texture | null;
+  /** Set while decoded. */
+  pixels: ImageBitmap | null;
   bytes: number;
   readonly users: Set<ImageUser<Texture>>;
   /** Failed attempts since it was last ready. */
@@ -36,26 +38,29 @@ export interface CachedImage<Texture> {
  *   queued     waits for a free request
  *   loading    is fetched and decoded
  *   uploading  its pixels wait for the GPU or are being uploaded
+ *   decoded    its pixels are kept, and no user needs them now: one that turns around needs no request
  *   ready      has a texture
  *   failed     the last attempt failed; may be tried again
  */
-export type CacheState = 'idle' | 'queued' | 'loading' | 'uploading' | 'ready' | 'failed';
+export type CacheState = 'idle' | 'queued' | 'loading' | 'uploading' | 'decoded' | 'ready' | 'failed';
 
 /**
  *   request    a user needs it
  *   start      a request is free
  *   decode     its pixels are decoded
  *   upload     its texture is uploaded
+ *   park       no user needs it any more before it is uploaded
  *   fail       no pixels, or no room on the GPU
  *   evict      no user needs it any more, or its memory is needed
  */
-export type CacheEvent = 'request' | 'start' | 'decode' | 'upload' | 'fail' | 'evict';
+export type CacheEvent = 'request' | 'start' | 'decode' | 'upload' | 'park' | 'fail' | 'evict';
 
 export const transitions: Readonly<Record<CacheState, Readonly<Partial<Record<CacheEvent, CacheState>>>>> = {
   idle: { request: 'queued' },
   queued: { start: 'loading', evict: 'idle' },
   loading: { decode: 'uploading', fail: 'failed', evict: 'idle' },
-  uploading: { upload: 'ready', fail: 'failed', evict: 'idle' },
+  uploading: { upload: 'ready', park: 'decoded', fail: 'failed', evict: 'idle' },
+  decoded: { request: 'uploading', evict: 'idle' },
   ready: { evict: 'idle' },
   failed: { request: 'queued', evict: 'idle' },
 };
@@ -75,6 +80,7 @@ export function newImage<Texture>(src: string): CachedImage<Texture> {
     src,
     state: 'idle',
     texture: null,
+    pixels: null,
     bytes: 0,
     users: new Set(),
     failures: 0,

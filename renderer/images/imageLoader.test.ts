@@ -69,6 +69,11 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
         if (texture.state === 'uploading') uploading.splice(uploading.indexOf(texture), 1);
         texture.state = 'discarded';
       },
+      withdraw(texture) {
+        uploading.splice(uploading.indexOf(texture), 1);
+        texture.state = 'discarded';
+        return texture.bitmap as ImageBitmap & FakeBitmap;
+      },
     },
     redraw,
     clock,
@@ -244,6 +249,15 @@ describe('loading an image', () => {
     later.near();
     it.after(75);
     expect(seen(later), 'in a frame').toBe('a.png 0.5');
+  });
+
+  it('that comes near when the next frame is prepared is requested before that', () => {
+    const it = setUp({ src: 'a.png' });
+    it.images.prepare(() => {
+      it.core.near = true;
+      it.core.nearChanged(true);
+    });
+    expect(it.tries.map(({ src }) => src)).toEqual(['a.png']);
   });
 
   it('that is shown without a fade is drawn in the next frame, and nothing else', () => {

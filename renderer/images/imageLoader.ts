@@ -14,7 +14,7 @@ import { isShown } from '../host/node';
 import type { HostNode } from '../host/node';
 import { loadPriority } from './loadPriority';
 import { createTextureCache } from './textureCache';
-import type { ImageTextures } from './textureCache';
+import type { ImageTextures } from './imageTextures';
 import { showPlaceholderTitle } from './placeholderTitle';
 import { preloadImage } from './preloadImage';
 import type { ImageStatus, Preload, SentImageEvents } from '../host/ports';
@@ -85,7 +85,7 @@ export interface ImageLoader<Texture> {
   create(node: HostNode, quad: ImageQuad<Texture>): ImageState<Texture>;
   update(node: HostNode, quad: ImageQuad<Texture>, state: ImageState<Texture>): void;
   destroy(quad: ImageQuad<Texture>, state: ImageState<Texture>): void;
-  /** What is shown in `run`, between two frames, is first drawn by the next one, and fades in from there. */
+  /** What is shown in `run`, between two frames, is first drawn by the next one, and fades in from there; what comes near is requested. */
   prepare(run: () => void): void;
   /** Advances the fades to the frame of `time`, ms. True while one is running. */
   step(time: number): boolean;
@@ -254,7 +254,7 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
     prepare(run) {
       isPreparing = true;
       try {
-        run();
+        cache.collect(run);
       } finally {
         isPreparing = false;
       }

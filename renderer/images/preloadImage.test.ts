@@ -31,6 +31,7 @@ function setUp() {
       return {};
     },
     discard: vi.fn(),
+    withdraw: vi.fn(),
   });
   return { clock, store, requests };
 }

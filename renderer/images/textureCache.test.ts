@@ -12,6 +12,7 @@ const bytes = 4000;
 type Texture = object;
 
 interface Upload {
+  texture: Texture;
   bitmap: { closed: boolean };
   done(): void;
   failed(): void;
@@ -30,6 +31,10 @@ function setUp({
   const onGpu = new Set<Texture>();
   const discarded: Texture[] = [];
   const rooms: number[] = [];
+  function discard(texture: Texture): void {
+    onGpu.delete(texture);
+    discarded.push(texture);
+  }
   const cache = createTextureCache<Texture>({
     clock,
     budget,
@@ -58,6 +63,7 @@ function setUp({
       rooms.push(room);
       const texture = {};
       uploads.push({
+        texture,
         bitmap: bitmap as never,
         done() {
           onGpu.add(texture);
@@ -67,9 +73,12 @@ function setUp({
       });
       return texture;
     },
-    discard(texture) {
-      onGpu.delete(texture);
-      discarded.push(texture);
+    discard,
+    withdraw(texture) {
+      discard(texture);
+      const upload = uploads.find((each) => each.texture === texture)!;
+      uploads.splice(uploads.indexOf(upload), 1);
+      return upload.bitmap as never;
     },
   });
   const user = (
@@ -97,6 +106,21 @@ function setUp({
   }
   return { clock, store: cache, requests, uploads, onGpu, discarded, rooms, user, settle };
 }
+
+it('images that are acquired between two frames are requested at once, the most urgent first', () => {
+  const { clock, store, requests, user } = setUp({ parallel: 1 });
+  store.collect(() => {
+    store.acquire('far', user(2));
+    store.acquire('near', user(1));
+    expect(requests).toEqual([]);
+  });
+  expect(requests.map(({ src }) => src)).toEqual(['near']);
+  requests[0]!.done();
+  store.acquire('in a frame', user(0));
+  expect(requests).toHaveLength(1);
+  clock.advance(0);
+  expect(requests.map(({ src }) => src)).toEqual(['near', 'in a frame']);
+});
 
 describe('an image with several users', () => {
   it('is one request and one texture, which all of them get', () => {
@@ -161,17 +185,42 @@ describe('images that are scrolled past', () => {
     expect([first.gone, second.gone, third.gone]).toEqual([1, 1, 0]);
   });
 
-  it('after decoding and before the upload give their pixels back', () => {
-    const { store, requests, uploads, discarded, user, clock } = setUp();
+  it('after decoding and before the upload keep their pixels: a viewer who turns around needs no other request', () => {
+    const { store, requests, uploads, discarded, onGpu, user, clock } = setUp();
     const one = user();
     const picture = store.acquire('a', one);
     clock.advance(0);
     requests[0]!.done();
-    expect(uploads).toHaveLength(1);
+    const [{ bitmap }] = uploads as [Upload];
     store.release(picture, one);
-    expect(discarded).toHaveLength(1);
+    expect([uploads.length, discarded.length, bitmap.closed, store.pending]).toEqual([0, 1, false, 0]);
     expect(one.textures).toEqual([]);
-    expect(store.pending).toBe(0);
+    const again = user();
+    store.acquire('a', again);
+    expect([uploads.length, requests.length, store.pending]).toEqual([1, 1, 1]);
+    expect(uploads[0]!.bitmap).toBe(bitmap);
+    uploads[0]!.done();
+    expect(again.textures).toEqual([...onGpu]);
+  });
+
+  it('keep their pixels within the budget, and give them up in the order of their last use', () => {
+    const { store, requests, uploads, rooms, user, clock } = setUp({ budget: 3 * bytes });
+    const bitmaps = ['a', 'b'].map((src) => {
+      const one = user();
+      const picture = store.acquire(src, one);
+      clock.advance(0);
+      requests.at(-1)!.done();
+      const { bitmap } = uploads[0]!;
+      store.release(picture, one);
+      return bitmap;
+    });
+    for (const src of ['c', 'd']) store.acquire(src, user());
+    clock.advance(0);
+    for (const request of requests.slice(2)) request.done();
+    expect(rooms, 'less what is kept').toEqual([3, 2, 1, 1].map((images) => images * bytes));
+    expect(bitmaps.map(({ closed }) => closed)).toEqual([true, false]);
+    store.dispose();
+    expect(bitmaps[1]!.closed).toBe(true);
   });
 
   it('that the GPU refuses fail and are given back', () => {

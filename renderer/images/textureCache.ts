@@ -5,24 +5,13 @@
 import type { Clock } from '../types';
 import { move, newImage } from './cachedImage';
 import type { CachedImage, CacheState, ImageUser } from './cachedImage';
+import { deferWork } from './deferredWork';
 import { ImageError } from './fetchImage';
 import type { FetchImage } from './fetchImage';
+import type { ImageTextures } from './imageTextures';
 import { createLoadQueue } from './loadQueue';
 import { isOnStage } from './loadPriority';
 import { retryDelay } from './retryDelay';
-
-/** Converts decoded images to textures. Only the backend knows what a texture is. */
-export interface ImageTextures<Texture> {
-  /** Bytes that an image of this size, in pixels, would take beside what is taken now. */
-  bytesFor(width: number, height: number): number;
-  /**
-   * Uploads pixels to a texture in one of the next frames, then calls `done` or `failed`. `room`: bytes that are left in the
-   * budget.
-   */
-  upload(bitmap: ImageBitmap, room: number, done: () => void, failed: () => void): Texture;
-  /** Frees the texture at once, in any state; neither callback is called afterwards. */
-  discard(texture: Texture): void;
-}
 
 export interface TextureCacheOptions<Texture> extends ImageTextures<Texture> {
   clock: Clock;
@@ -38,6 +27,8 @@ export interface TextureCache<Texture> {
   /** Adds `user` to the image's users; the caller reads its `state` for what is loaded already. */
   acquire(src: string, user: ImageUser<Texture>): CachedImage<Texture>;
   release(image: CachedImage<Texture>, user: ImageUser<Texture>): void;
+  /** What `run`, between two frames, acquires is requested as soon as it ends. */
+  collect(run: () => void): void;
   /**
    * Drops users that count as near but are not: Lightning does not visit a node whose row left the stage, so it is
    * not notified. For whenever nothing moves; does so once a second, unless images wait for room.
@@ -56,21 +47,21 @@ const releaseEveryMs = 1000;
 
 export function createTextureCache<Texture>(options: TextureCacheOptions<Texture>): TextureCache<Texture> {
   type Image = CachedImage<Texture>;
-  const { clock, fetchImage, bytesFor, upload, discard, budget, used, parallel } = options;
+  const { clock, fetchImage, bytesFor, upload, discard, withdraw, budget, used, parallel } = options;
   /** In order of eviction: the most recently used image is last. */
   const images = new Map<string, Image>();
   /** Of these, those on the way to a texture: few, and asked for with each that arrives. */
   const inProgress = new Set<Image>();
-  /** Bytes that are decoded and not uploaded yet. */
-  let uploadingBytes = 0;
+  /** Bytes that are decoded and not uploaded. */
+  let decodedBytes = 0;
   /** Size of the image decoded last: the estimate for the next one. */
   let lastWidth = 0;
   let lastHeight = 0;
-  let pumpTimer: number | null = null;
   let overBudget = false;
   let releasedAt = -Infinity;
 
   const queue = createLoadQueue<Image>({ parallel, priorityOf, start });
+  const starting = deferWork(clock, startQueued);
 
   /** Releases what an image holds in its state, on eviction. */
   const giveBack: Readonly<Record<CacheState, (image: Image) => void>> = {
@@ -81,9 +72,10 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
       endFetch(image);
     },
     uploading(image) {
-      uploadingBytes -= image.bytes;
+      decodedBytes -= image.bytes;
       discardTexture(image);
     },
+    decoded: (image) => takePixels(image).close(),
     ready: discardTexture,
     failed: stopRetry,
   };
@@ -95,26 +87,21 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
     return overBudget && !isOnStage(lowest) ? Infinity : lowest;
   }
 
-  function pumpSoon(): void {
-    // Deferred to a task of its own: images come near the stage in the middle of a frame.
-    pumpTimer ??= clock.setTimeout(pump, 0);
-  }
-
-  function pump(): void {
-    pumpTimer = null;
+  function startQueued(): void {
     for (const image of inProgress) releaseFarUsers(image);
     overBudget = queue.waiting > 0 && !makeRoom(lastWidth, lastHeight);
     queue.pump();
   }
 
-  const room = (): number => budget - used() - uploadingBytes;
+  const room = (): number => budget - used() - decodedBytes;
 
   /** Evicts unused images, least recently used first, until one of this size fits. True when it does. */
   function makeRoom(width: number, height: number): boolean {
     const fits = (): boolean => bytesFor(width, height) <= room();
     if (fits()) return true;
     for (const image of images.values()) {
-      if (image.state !== 'ready' || image.users.size > 0) continue;
+      // what nobody needs has a texture, pixels or a failure to remember: it is given up in all other states
+      if (image.users.size > 0 || image.state === 'failed') continue;
       evict(image);
       if (fits()) return true;
     }
@@ -122,10 +109,12 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
   }
 
   function request(image: Image): void {
+    const isDecoded = image.state === 'decoded';
     if (!move(image, 'request')) return;
     inProgress.add(image);
+    if (isDecoded) return startUpload(image, takePixels(image));
     queue.add(image);
-    pumpSoon();
+    starting.soon();
   }
 
   function start(image: Image): void {
@@ -148,9 +137,13 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
       makeRoom(width, height);
     }
     if (!move(image, 'decode')) return bitmap.close();
-    const left = room();
     image.bytes = width * height * 4;
-    uploadingBytes += image.bytes;
+    startUpload(image, bitmap);
+  }
+
+  function startUpload(image: Image, bitmap: ImageBitmap): void {
+    const left = room();
+    decodedBytes += image.bytes;
     image.texture = upload(
       bitmap,
       left,
@@ -166,7 +159,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
   function finishUpload(image: Image): void {
     if (!move(image, 'upload')) return;
     inProgress.delete(image);
-    uploadingBytes -= image.bytes;
+    decodedBytes -= image.bytes;
     image.failures = 0;
     for (const user of image.users) user.loaded(image.texture!);
   }
@@ -174,7 +167,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
   function endFetch(image: Image): void {
     image.abort = null;
     queue.finished(image);
-    if (queue.waiting > 0) pumpSoon();
+    if (queue.waiting > 0) starting.soon();
     else overBudget = false;
   }
 
@@ -216,6 +209,21 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
     image.texture = null;
   }
 
+  /** Keeps the pixels of an image whose upload waits. */
+  function park(image: Image): void {
+    inProgress.delete(image);
+    image.pixels = withdraw(image.texture!);
+    image.texture = null;
+    move(image, 'park');
+  }
+
+  function takePixels(image: Image): ImageBitmap {
+    const pixels = image.pixels!;
+    image.pixels = null;
+    decodedBytes -= image.bytes;
+    return pixels;
+  }
+
   /** Evicts an image in any state. */
   function evict(image: Image): void {
     images.delete(image.src);
@@ -226,11 +234,12 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
 
   function release(image: Image, user: ImageUser<Texture>): void {
     if (!image.users.delete(user) || image.users.size > 0) return;
+    if (image.state === 'uploading') park(image);
     if (inProgress.has(image)) return evict(image);
     // Used until now, so it becomes the last to be evicted.
     images.delete(image.src);
     images.set(image.src, image);
-    if (overBudget) pumpSoon();
+    if (overBudget) starting.soon();
   }
 
   function releaseFarUsers(image: Image): void {
@@ -267,10 +276,11 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
       const { state, retryTimer, retryAt } = image;
       // An image with a scheduled retry keeps its time.
       const mayRetry = retryTimer === null && clock.now() >= retryAt;
-      if (state === 'idle' || (state === 'failed' && mayRetry)) request(image);
+      if (state === 'idle' || state === 'decoded' || (state === 'failed' && mayRetry)) request(image);
       return image;
     },
     release,
+    collect: starting.behind,
     releaseUnused() {
       if (overBudget || clock.now() >= releasedAt + releaseEveryMs) releaseAll();
     },
@@ -279,8 +289,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
         image.users.clear();
         evict(image);
       }
-      if (pumpTimer !== null) clock.clearTimeout(pumpTimer);
-      pumpTimer = null;
+      starting.cancel();
     },
   };
 }

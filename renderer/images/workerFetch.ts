@@ -11,7 +11,7 @@ import type { FetchImage, ImageErrorReason } from './fetchImage';
  * the other requests of a task. No objects: with names to write for each, a row of six takes the page's thread 0.9 ms at 6x slow-down
  * in Chromium, as a flat list 0.2. Addresses are made absolute by the worker: on the page that was 2 % of the script of a held key.
  */
-export type WorkerRequests = readonly [base: string, ...requests: (number | string | null)[]];
+export type WorkerRequests = [base: string, ...requests: (number | string | null)[]];
 
 export type WorkerResponse =
   | { readonly id: number; readonly bitmap: ImageBitmap }
@@ -52,16 +52,16 @@ export function createWorkerFetch({ spawn, inPage, base }: WorkerFetchOptions): 
   let worker = startWorker();
   let nextId = 1;
   /** What the present task asks of the worker. */
-  let requests: (number | string | null)[] = [];
+  let requests: WorkerRequests = [base];
 
   function ask(id: number, src: string | null): void {
-    if (requests.push(id, src) === 2) void Promise.resolve().then(sendRequests);
+    if (requests.push(id, src) === 3) void Promise.resolve().then(sendRequests);
   }
 
   function sendRequests(): void {
     const all = requests;
-    requests = [];
-    if (all.length > 0) worker?.postMessage([base, ...all], noTransfer);
+    requests = [base];
+    if (all.length > 1) worker?.postMessage(all, noTransfer);
   }
 
   /** True when the worker has not heard of it. */

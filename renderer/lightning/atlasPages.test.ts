@@ -143,11 +143,18 @@ it.each([1, 2, 3, 4])('the budget is exceeded by a screen at most, empty cells i
   const requests: (() => void)[] = [];
   interface Texture {
     bytes: number;
+    bitmap: ImageBitmap;
+    isGone: boolean;
     discard(): void;
   }
   const shown = new Set<Texture>();
   const used = (): number => [...shown].reduce((sum, { bytes }) => sum + bytes, 0) + pages.idleBytes;
   let inPages = 0;
+  function discard(texture: Texture): void {
+    texture.isGone = true;
+    shown.delete(texture);
+    texture.discard();
+  }
   const cache = createTextureCache<Texture>({
     clock,
     budget,
@@ -160,22 +167,27 @@ it.each([1, 2, 3, 4])('the budget is exceeded by a screen at most, empty cells i
       return () => {};
     },
     bytesFor: (width, height) => (pages.hasFreeCell(width, height) ? 0 : width * height * 4),
-    upload({ width, height }, room, done) {
+    upload(bitmap, room, done) {
+      const { width, height } = bitmap;
       const cell = pages.add(width, height, room);
       if (cell !== null) inPages++;
       const texture: Texture = {
         bytes: width * height * 4,
+        bitmap,
+        isGone: false,
         discard: () => pages.remove(width, height, cell),
       };
       clock.setTimeout(() => {
+        if (texture.isGone) return;
         shown.add(texture);
         done();
       }, 0);
       return texture;
     },
-    discard(texture) {
-      shown.delete(texture);
-      texture.discard();
+    discard,
+    withdraw(texture) {
+      discard(texture);
+      return texture.bitmap;
     },
   });
   const user = { priority: () => Math.floor(random() * 500), loaded() {}, failed() {}, dropped() {} };

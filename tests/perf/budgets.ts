@@ -53,5 +53,5 @@ export const SCENE_BUDGETS = {
    * that fade in their own quads, 0.2 for columns whose start is covered, 0.5 for steps by the time of a frame, texts of two atlases in
    * one call, and fonts whose image does not wait for their data, 0.3 for frames that are prepared in the task before them.
    */
-  pageBytes: 133_600,
+  pageBytes: 133_700,
 } as const;

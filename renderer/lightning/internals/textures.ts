@@ -1,6 +1,6 @@
 /** Textures of pixels that are there or on their way: every image, atlas and text set by the browser is one. */
 import type { Stage } from '@lightningjs/renderer';
-import type { ImageTextures } from '../../images/textureCache';
+import type { ImageTextures } from '../../images/imageTextures';
 import type { AtlasCellTexture, AtlasPlace, ImageAtlas } from './imageAtlas';
 import { declareInternals } from './members';
 import { LightningTexture, TextureType } from './package';
@@ -110,6 +110,14 @@ export function createImageTextures(stage: LightningStage, atlas: ImageAtlas): I
     texture.removeAllListeners();
   }
 
+  function discard(texture: Texture): void {
+    dropPixels(texture);
+    texture.setRenderableOwner(textureOwner, false);
+    freeTexture(stage, texture);
+    places.get(texture)?.free();
+    places.delete(texture);
+  }
+
   return {
     bytesFor: (width, height) => (atlas.hasFreeCell(width, height) ? 0 : width * height * 4),
     upload(bitmap, room, done, failed) {
@@ -130,12 +138,12 @@ export function createImageTextures(stage: LightningStage, atlas: ImageAtlas): I
       texture.setRenderableOwner(textureOwner, true);
       return texture;
     },
-    discard(texture) {
-      dropPixels(texture);
-      texture.setRenderableOwner(textureOwner, false);
-      freeTexture(stage, texture);
-      places.get(texture)?.free();
-      places.delete(texture);
+    discard,
+    withdraw(texture) {
+      const bitmap = bitmaps.get(texture)!;
+      bitmaps.delete(texture);
+      discard(texture);
+      return bitmap;
     },
   };
 }

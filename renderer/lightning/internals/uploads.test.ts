@@ -147,6 +147,21 @@ describe('the texture of an image', () => {
     expect(freed, 'its cell').toHaveBeenCalledTimes(1);
   });
 
+  it('withdrawn before its upload gives its pixels back, which can be uploaded again', () => {
+    const { stage, manager, made } = setUp();
+    const { atlas, freed } = fakeAtlas();
+    const textures = createImageTextures(stage, atlas);
+    const pixels = bitmap();
+    const texture = textures.upload(pixels as never, 100, vi.fn(), vi.fn());
+    manager.uploadTextureQueue.push(made[0]!);
+    expect(textures.withdraw(texture)).toBe(pixels);
+    expect(pixels.close).not.toHaveBeenCalled();
+    expect(manager.uploadTextureQueue).toEqual([]);
+    expect([texture.state, made[0]!.listeners.size, freed.mock.calls.length]).toEqual(['freed', 0, 1]);
+    textures.discard(textures.upload(pixels as never, 100, vi.fn(), vi.fn()));
+    expect(pixels.close).toHaveBeenCalledTimes(1);
+  });
+
   it('takes its place in the atlas by its size and the room there is, as long as it is there', () => {
     const { stage, made } = setUp();
     const { atlas, add, cell, freed } = fakeAtlas();
