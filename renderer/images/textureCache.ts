@@ -100,7 +100,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
     const fits = (): boolean => bytesFor(width, height) <= room();
     if (fits()) return true;
     for (const image of images.values()) {
-      // what nobody needs has a texture, pixels or a failure to remember: it is given up in all other states
+      // without users it has a texture or pixels to give up, or is remembered to have failed
       if (image.users.size > 0 || image.state === 'failed') continue;
       evict(image);
       if (fits()) return true;
