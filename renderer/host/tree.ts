@@ -129,16 +129,17 @@ export function flushTree(root: SceneRoot, dirty: readonly HostNode[]): void {
 }
 
 function relayoutText(node: HostNode, root: SceneRoot): void {
-  node.layout = root.text.layout(node);
-  for (const [prop, value] of [
-    ['w', node.layout.w],
-    ['h', node.layout.h],
-  ] as const) {
-    node.now[prop] = value;
-    node.target[prop] = value;
-    node.renderNode?.write(prop, value);
-  }
+  const layout = root.text.layout(node);
+  node.layout = layout;
+  setSize(node, 'w', layout.w);
+  setSize(node, 'h', layout.h);
   if (node.focus !== null) root.focus.layoutChanged(node);
+}
+
+function setSize(node: HostNode, prop: 'w' | 'h', value: number): void {
+  node.now[prop] = value;
+  node.target[prop] = value;
+  node.renderNode?.write(prop, value);
 }
 
 function markFlow(parent: HostNode): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TextProps } from '../types';
 import { basicAtlas as atlas, realFonts } from '../text/atlas.fixture';
-import { layoutGlyphs } from './glyphNode';
+import { layoutGlyphs, lettersOf } from './glyphNode';
 import { layoutText } from '../text/textLayout';
 
 const fonts = realFonts();
@@ -9,12 +9,10 @@ const fonts = realFonts();
 const perLetter = 8;
 
 function place(props: TextProps): { letters: number[][]; asked: number } {
-  let out = new Float32Array(0);
-  let asked = 0;
-  const count = layoutGlyphs(layoutText(props, fonts), (letters) => {
-    asked = letters;
-    return (out = new Float32Array(letters * perLetter));
-  });
+  const layout = layoutText(props, fonts);
+  const asked = lettersOf(layout);
+  const out = new Float32Array(asked * perLetter);
+  const count = layoutGlyphs(layout, out);
   const letters = Array.from({ length: count }, (_, i) => [
     ...out.subarray(i * perLetter, (i + 1) * perLetter),
   ]);

@@ -48,7 +48,7 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
     private atlas: Texture | null = null;
     /** Distance range in stage pixels at scale 1. */
     private range = 0;
-    private box: GlyphBounds = { left: 0, top: 0, right: 0, bottom: 0 };
+    private readonly box: GlyphBounds = { left: 0, top: 0, right: 0, bottom: 0 };
     readonly ownsUniforms = true;
     readonly textureSlots = glyphSlots;
     readonly textureUnit = textureUnits.glyphs;
@@ -63,12 +63,10 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
       const sdf = layout.atlas!;
       const scale = layout.size / sdf.data.info.size;
       this.range = sdf.data.distanceField.distanceRange * scale;
-      this.count = layoutGlyphs(layout, (needed) => {
-        if (this.glyphs.length < needed * floatsPerGlyph)
-          this.glyphs = new Float32Array(needed * floatsPerGlyph);
-        return this.glyphs;
-      });
-      this.box = boundsOf(this.glyphs, this.count);
+      const needed = lettersOf(layout) * floatsPerGlyph;
+      if (this.glyphs.length < needed) this.glyphs = new Float32Array(needed);
+      this.count = layoutGlyphs(layout, this.glyphs);
+      putBounds(this.box, this.glyphs, this.count);
       this.windowWidth = windowWidth;
       this.lineCount = this.count;
       this.line = windowWidth < Infinity ? this.glyphs.slice() : null;
@@ -172,52 +170,57 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
 }
 
 /** The bounding box of all glyphs. */
-function boundsOf(glyphs: Float32Array, count: number): GlyphBounds {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+function putBounds(box: GlyphBounds, glyphs: Float32Array, count: number): void {
+  box.left = box.top = Infinity;
+  box.right = box.bottom = -Infinity;
   for (let l = 0; l < count * floatsPerGlyph; l += floatsPerGlyph) {
-    box.left = Math.min(box.left, glyphs[l]!);
-    box.top = Math.min(box.top, glyphs[l + 1]!);
-    box.right = Math.max(box.right, glyphs[l + 2]!);
-    box.bottom = Math.max(box.bottom, glyphs[l + 3]!);
+    if (glyphs[l]! < box.left) box.left = glyphs[l]!;
+    if (glyphs[l + 1]! < box.top) box.top = glyphs[l + 1]!;
+    if (glyphs[l + 2]! > box.right) box.right = glyphs[l + 2]!;
+    if (glyphs[l + 3]! > box.bottom) box.bottom = glyphs[l + 3]!;
   }
-  return box;
 }
 
-/**
- * Writes the corners of every glyph that has pixels. @returns their number. `allocate` creates an array for that many
- * glyphs.
- */
-export function layoutGlyphs(layout: TextLayout, allocate: (glyphs: number) => Float32Array): number {
-  const sdf = layout.atlas!;
-  const { scaleW, scaleH } = sdf.data.common;
-  const scale = layout.size / sdf.data.info.size;
-  const leading = (layout.lineHeight - (sdf.ascent + sdf.descent) * layout.size) / 2;
-  const out = allocate(layout.lines.reduce((sum, line) => sum + line.length, 0));
-  let count = 0;
-  layout.lines.forEach((line, row) => {
-    let x = layout.offsets[row]!;
+/** Letters of all lines: as many glyphs there are at most. */
+export function lettersOf({ lines }: TextLayout): number {
+  let letters = 0;
+  for (let row = 0; row < lines.length; row++) letters += lines[row]!.length;
+  return letters;
+}
+
+/** Writes the corners of every glyph that has pixels. @returns their number */
+export function layoutGlyphs(layout: TextLayout, out: Float32Array): number {
+  const { lines, offsets, letterSpacing } = layout;
+  const { glyphs, kernings, ascent, descent, data } = layout.atlas!;
+  const { scaleW, scaleH } = data.common;
+  const scale = layout.size / data.info.size;
+  const leading = (layout.lineHeight - (ascent + descent) * layout.size) / 2;
+  let l = 0;
+  for (let row = 0; row < lines.length; row++) {
+    const line = lines[row]!;
+    let x = offsets[row]!;
     const y = row * layout.lineHeight + leading;
     let previous = 0;
     for (let i = 0; i < line.length; i++) {
       const code = line.charCodeAt(i);
-      const glyph = sdf.glyphs.get(code);
+      const glyph = glyphs.get(code);
       if (glyph === undefined) continue;
-      if (previous !== 0) x += (sdf.kernings.get((code << 16) | previous) ?? 0) * scale;
+      if (previous !== 0) x += (kernings.get((code << 16) | previous) ?? 0) * scale;
       previous = code;
-      if (glyph.width > 0 && glyph.height > 0) {
-        const l = count * floatsPerGlyph;
+      const { width, height } = glyph;
+      if (width > 0 && height > 0) {
         out[l] = x + glyph.xoffset * scale;
         out[l + 1] = y + glyph.yoffset * scale;
-        out[l + 2] = out[l]! + glyph.width * scale;
-        out[l + 3] = out[l + 1]! + glyph.height * scale;
+        out[l + 2] = out[l]! + width * scale;
+        out[l + 3] = out[l + 1]! + height * scale;
         out[l + 4] = glyph.x / scaleW;
         out[l + 5] = glyph.y / scaleH;
-        out[l + 6] = (glyph.x + glyph.width) / scaleW;
-        out[l + 7] = (glyph.y + glyph.height) / scaleH;
-        count++;
+        out[l + 6] = (glyph.x + width) / scaleW;
+        out[l + 7] = (glyph.y + height) / scaleH;
+        l += floatsPerGlyph;
       }
-      x += glyph.xadvance * scale + layout.letterSpacing;
+      x += glyph.xadvance * scale + letterSpacing;
     }
-  });
-  return count;
+  }
+  return l / floatsPerGlyph;
 }

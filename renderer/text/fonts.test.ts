@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { atlas, family, realFonts } from './atlas.fixture';
 import { canvasFont, createFonts } from './fonts';
-import type { AtlasData, Typeface } from './fonts';
+import { seededRandom } from '../lists/random.fixture';
+import type { AtlasData, SdfFont, Typeface } from './fonts';
 
 const fonts = realFonts();
 const regular = fonts.face(family, 400);
@@ -128,5 +129,41 @@ describe('widths of texts', () => {
     });
     expect(widthOf('ਪੰਜਾਬੀ', own.face(family, 700), 30, 1, own)).toBe(6 * 7 + 6);
     expect(asked).toEqual(['700 30px "Noto Sans"']);
+  });
+});
+
+describe('how much of a line fits', () => {
+  const size = 30;
+  const kerned = createFonts();
+  kerned.add({ family, weight: 400, atlases: [{ dataUrl: '', imageUrl: '' }] }, [
+    {
+      ...atlas,
+      kernings: ['AV', 'To', 'e '].map(([first, second], at) => ({
+        first: first!.charCodeAt(0),
+        second: second!.charCodeAt(0),
+        amount: at - 5,
+      })),
+    },
+  ]);
+
+  it.each([1, 2, 3])('is the longest prefix that measures no more than the room, seed %i', (seed) => {
+    const random = seededRandom(seed);
+    const face = kerned.face(family, 400);
+    const [sdf] = face.atlases as [SdfFont];
+    // one that no atlas has takes no room
+    const letters = ['A', 'V', 'T', 'o', 'i', 'W', 'e', ' ', '.', '\u4e00'];
+    for (let run = 0; run < 300; run++) {
+      const text = Array.from(
+        { length: Math.floor(random() * 30) },
+        () => letters[Math.floor(random() * letters.length)]!,
+      ).join('');
+      const spacing = Math.floor(random() * 3);
+      const width = (end: number): number => kerned.measure(text.slice(0, end), face, sdf, size, spacing);
+      // also a room that the text, or a part of it, fills exactly
+      const room = random() < 0.3 ? width(Math.floor(random() * (text.length + 1))) : random() * 400;
+      let longest = 0;
+      while (longest < text.length && width(longest + 1) <= room) longest++;
+      expect(kerned.fit(text, sdf, size, spacing, room)).toBe(longest);
+    }
   });
 });

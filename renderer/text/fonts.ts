@@ -86,6 +86,8 @@ export interface Fonts {
   readonly faces: readonly Typeface[];
   /** Width in pixels of one line that `atlas` draws, kerning included, or the canvas engine without one. */
   measure(text: string, face: Typeface, atlas: SdfFont | null, size: number, letterSpacing: number): number;
+  /** How many characters of a line that `atlas` draws are no wider than `room` pixels. */
+  fit(text: string, atlas: SdfFont, size: number, letterSpacing: number, room: number): number;
   /** The first atlas that has every character of `text`; null when the canvas engine must draw it. */
   atlasFor(text: string, face: Typeface): SdfFont | null;
   /** Removes an atlas whose image failed to load: its texts are drawn by another or by the canvas from then on. */
@@ -133,6 +135,7 @@ export function createFonts(measureCanvas: (text: string, font: string) => numbe
       if (atlas !== null) return measureSdf(text, atlas, size, letterSpacing);
       return canvasWidths.width(text, canvasFont(face, size)) + letterSpacing * [...text].length;
     },
+    fit: fitSdf,
     atlasFor(text, { atlases }) {
       for (const atlas of atlases) if (hasAll(atlas, text)) return atlas;
       return null;
@@ -180,7 +183,9 @@ function readAtlas(data: AtlasData, imageUrl: string): SdfFont {
 
 function nearest(faces: readonly Typeface[], family: string, weight: number): Typeface | null {
   let best: Typeface | null = null;
-  for (const face of faces) {
+  // by number: laying a text out looks faces up twice, and an iterator is an object
+  for (let i = 0; i < faces.length; i++) {
+    const face = faces[i]!;
     if (face.family !== family) continue;
     if (best === null || Math.abs(face.weight - weight) < Math.abs(best.weight - weight)) best = face;
   }
@@ -196,10 +201,32 @@ function measureSdf(text: string, sdf: SdfFont, size: number, letterSpacing: num
     const glyph = sdf.glyphs.get(code);
     if (glyph === undefined) continue;
     width += glyph.xadvance * scale + letterSpacing;
-    if (previous !== 0) width += (sdf.kernings.get((code << 16) | previous) ?? 0) * scale;
+    if (previous !== 0) width += kerningOf(sdf, previous, code) * scale;
     previous = code;
   }
   return width;
+}
+
+/** In one pass, where `measureSdf` would need one for each guess. */
+function fitSdf(text: string, sdf: SdfFont, size: number, letterSpacing: number, room: number): number {
+  const scale = size / sdf.data.info.size;
+  let width = 0;
+  let previous = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const glyph = sdf.glyphs.get(code);
+    if (glyph === undefined) continue;
+    width += glyph.xadvance * scale + letterSpacing;
+    if (previous !== 0) width += kerningOf(sdf, previous, code) * scale;
+    if (width > room) return i;
+    previous = code;
+  }
+  return text.length;
+}
+
+/** Atlas pixels between two glyphs. */
+function kerningOf({ kernings }: SdfFont, previous: number, code: number): number {
+  return kernings.get((code << 16) | previous) ?? 0;
 }
 
 function halfEm(text: string, font: string): number {

@@ -174,6 +174,18 @@ describe('a text of 10,000 characters', () => {
 });
 
 describe('layout', () => {
+  it('of a text that an atlas draws measures its line and its ellipsis, and guesses nothing', () => {
+    const own = realFonts();
+    const measured = vi.spyOn(own, 'measure');
+    const { lines, cut } = layoutText(
+      { children: 'The night train to the end of the line', maxWidth: 240 },
+      own,
+    );
+    expect([lines, cut]).toEqual([['The night train to…'], true]);
+    // with the ellipsis, and as it is drawn
+    expect(measured).toHaveBeenCalledTimes(2);
+  });
+
   const lay = (props: TextProps) => layoutText(props, fonts);
   const width = (text: string, size = 26): number => {
     const face = fonts.face(family, 400);

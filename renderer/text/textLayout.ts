@@ -46,25 +46,33 @@ export function layoutText(props: TextProps, fonts: Fonts): TextLayout {
   const atlas = fonts.atlasFor(text, face);
   // no atlas has scripts that run to the left
   const direction = atlas === null ? directionOf(text) : 'ltr';
-  const base = { face, atlas, size, lineHeight, letterSpacing, direction };
+  const base = { face, atlas, size, lineHeight, letterSpacing, direction } as const;
   if (text === '' || (atlas === null && face.awaited))
     return { ...base, lines: [], offsets: [], w: 0, h: 0, cut: false };
 
   // all lines of a text are drawn by one engine, also those that an atlas has all characters of
   const width = (line: string): number => fonts.measure(line, face, atlas, size, letterSpacing);
+  const fit: Fit =
+    atlas === null
+      ? (line, room) => guessFit(line, room, width)
+      : (line, room) => fonts.fit(line, atlas, size, letterSpacing, room);
   const maxWidth = props.maxWidth ?? props.w ?? Infinity;
   const limit = Math.max(1, props.maxLines ?? (maxWidth < Infinity ? 1 : Infinity));
   const { lines, cut } =
     props.ellipsis === 'start'
       ? ellipsizeStart(text, maxWidth, width)
-      : breakLines(text, maxWidth, limit, width);
-  const widths = lines.map(width);
-  const widest = widths.reduce((a, b) => Math.max(a, b), 0);
+      : breakLines(text, maxWidth, limit, width, fit);
+  const offsets = lines.map(width);
+  let widest = 0;
+  for (let row = 0; row < offsets.length; row++) widest = Math.max(widest, offsets[row]!);
   const align = props.textAlign ?? (direction === 'rtl' ? 'right' : 'left');
   // without an alignment of its own a text is aligned by its own direction
   const shrinksToFit = props.textAlign === undefined || align === 'left' || maxWidth === Infinity;
   const w = props.w ?? (shrinksToFit ? widest : maxWidth);
-  const offsets = widths.map((own) => (align === 'left' ? 0 : align === 'right' ? w - own : (w - own) / 2));
+  for (let row = 0; row < offsets.length; row++) {
+    const room = w - offsets[row]!;
+    offsets[row] = align === 'left' ? 0 : align === 'right' ? room : room / 2;
+  }
   return { ...base, lines, offsets, w: Math.ceil(w), h: lines.length * lineHeight, cut };
 }
 
@@ -88,19 +96,26 @@ function ellipsizeStart(
   return { lines: [ellipsis + graphemes.slice(low).join('')], cut: true };
 }
 
+/** How many characters of a text are no wider than a room. */
+type Fit = (text: string, room: number) => number;
+
 /** Breaks at spaces, inside a word only when it alone is wider than the room; stops at `limit` lines. */
 export function breakLines(
   text: string,
   maxWidth: number,
   limit: number,
   width: (line: string) => number,
+  fit: Fit = (line, room) => guessFit(line, room, width),
 ): { lines: string[]; cut: boolean } {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let rest = paragraph;
     do {
-      if (lines.length === limit) return { lines: endWithEllipsis(lines, maxWidth, width), cut: true };
-      const taken = takeLine(rest, maxWidth, width);
+      if (lines.length === limit) {
+        lines[limit - 1] = endWithEllipsis(lines[limit - 1]!, maxWidth, width);
+        return { lines, cut: true };
+      }
+      const taken = takeLine(rest, maxWidth, fit);
       lines.push(rest.slice(0, taken).trimEnd());
       rest = rest.slice(taken).trimStart();
     } while (rest !== '');
@@ -109,9 +124,9 @@ export function breakLines(
 }
 
 /** How many characters of `text` the next line takes: all, up to a space, or inside a word that is too long. */
-function takeLine(text: string, maxWidth: number, width: (line: string) => number): number {
+function takeLine(text: string, maxWidth: number, fit: Fit): number {
   if (maxWidth === Infinity) return text.length;
-  const fitLength = longestFit(text, maxWidth, width);
+  const fitLength = fit(text, maxWidth);
   if (fitLength >= text.length || text[fitLength] === ' ') return fitLength;
   const space = text.lastIndexOf(' ', fitLength - 1);
   return space > 0 ? space : Math.max(firstGrapheme(text), graphemeBoundary(text, fitLength));
@@ -122,7 +137,7 @@ function takeLine(text: string, maxWidth: number, width: (line: string) => numbe
  * than all else here, and bisection needs twice as many measurements. Every third guess bisects all the same, for characters
  * of very uneven widths. Only a prefix that can fit at all is searched: a title of 10,000 characters costs no more than a line.
  */
-function longestFit(text: string, maxWidth: number, width: (line: string) => number): number {
+function guessFit(text: string, maxWidth: number, width: (line: string) => number): number {
   let high = Math.min(text.length, 64);
   let widthOfHigh = width(text.slice(0, high));
   while (high < text.length && widthOfHigh <= maxWidth) {
@@ -143,14 +158,14 @@ function longestFit(text: string, maxWidth: number, width: (line: string) => num
   return low;
 }
 
-function endWithEllipsis(lines: string[], maxWidth: number, width: (line: string) => number): string[] {
-  const last = lines.length - 1;
-  const graphemes = graphemesOf(lines[last]!);
-  while (graphemes.length > 0 && width(graphemes.join('').trimEnd() + ellipsis) > maxWidth) graphemes.pop();
-  lines[last] =
-    graphemes
-      .join('')
-      .trimEnd()
-      .replace(/[,;:.،؛]$/, '') + ellipsis;
-  return lines;
+/** The line without the characters that leave no room for an ellipsis, and with that. */
+function endWithEllipsis(line: string, maxWidth: number, width: (line: string) => number): string {
+  let graphemes: string[] | null = null;
+  let shown = line;
+  while (shown !== '' && width(shown + ellipsis) > maxWidth) {
+    graphemes ??= graphemesOf(line);
+    graphemes.pop();
+    shown = graphemes.join('').trimEnd();
+  }
+  return shown.replace(/[,;:.،؛]$/, '') + ellipsis;
 }
