@@ -2,7 +2,7 @@
  * The painter of the 2D canvas. Frames are drawn from the host records themselves, so it only caches what is derived from
  * them, and asks for a frame when one of them changes.
  */
-import { boxStyleOf, clampRadius } from '../host/boxStyle';
+import { boxStyleOf, clampCorner } from '../host/boxStyle';
 import type { BoxStyle } from '../host/boxStyle';
 import type { ImageLoader, ImageState } from '../images/imageLoader';
 import type { ImageQuad } from '../images/imageQuad';
@@ -122,7 +122,7 @@ export function createCanvasPainter(options: CanvasPainterOptions): CanvasPainte
         const { w, h } = node.target;
         renderNode.gradient = null;
         renderNode.boxStyle = node.props.gradient === undefined ? boxStyleOf(node.props, w, h) : null;
-        [renderNode.radius] = clampRadius(node.props.radius, w, h);
+        renderNode.radius = clampCorner(node.props.radius, 0, w, h);
       }
       redraw();
     },

@@ -118,9 +118,12 @@ export function createSpatialIndex(group: FocusRecord, children: readonly FocusR
       searchId++;
 
       const searchCell = (mainCell: number, crossCell: number): void => {
-        for (const entry of cells.get(
+        const found = cells.get(
           horizontal ? mainCell * CELL_STRIDE + crossCell : crossCell * CELL_STRIDE + mainCell,
-        ) ?? []) {
+        );
+        if (found === undefined) return;
+        for (let i = 0; i < found.length; i++) {
+          const entry = found[i]!;
           if (entry.lastSearch === searchId) continue;
           entry.lastSearch = searchId;
           const entryDistance = distance(from, entry.rect, direction);

@@ -15,8 +15,9 @@ export interface BoxStyle {
 
 /** The style of a view; null when it is only a rectangle of one colour. */
 export function boxStyleOf(props: ViewProps, w: number, h: number): BoxStyle | null {
-  const radius = clampRadius(props.radius, w, h);
   const { border, shadow } = props;
+  if (border === undefined && shadow === undefined && !props.radius) return null;
+  const radius = clampRadius(props.radius, w, h);
   const borderWidth = border === undefined ? 0 : Math.max(0, border.width);
   if (borderWidth === 0 && shadow === undefined && radius.every((corner) => corner <= 0)) return null;
   return {
@@ -34,7 +35,16 @@ export function clampRadius(
   w: number,
   h: number,
 ): [number, number, number, number] {
+  return [
+    clampCorner(radius, 0, w, h),
+    clampCorner(radius, 1, w, h),
+    clampCorner(radius, 2, w, h),
+    clampCorner(radius, 3, w, h),
+  ];
+}
+
+/** The radius of one corner, in the order of `BoxStyle.radius`. */
+export function clampCorner(radius: ViewProps['radius'], corner: number, w: number, h: number): number {
   const limit = w > 0 && h > 0 ? Math.min(w, h) / 2 : Infinity;
-  const at = (i: number): number => Math.min(limit, typeof radius === 'number' ? radius : (radius?.[i] ?? 0));
-  return [at(0), at(1), at(2), at(3)];
+  return Math.min(limit, typeof radius === 'number' ? radius : (radius?.[corner] ?? 0));
 }

@@ -5,7 +5,7 @@
  * placeholder shows the title.
  */
 import type { Clock, ImageProps } from '../types';
-import { clampRadius } from '../host/boxStyle';
+import { clampCorner } from '../host/boxStyle';
 import type { CachedImage, ImageUser } from './cachedImage';
 import type { FetchImage, ImageError } from './fetchImage';
 import { partOf } from './imagePart';
@@ -220,7 +220,7 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
     update(node, quad, state) {
       const props = node.props as ImageProps;
       const placeholder = props.placeholder ?? options.placeholder();
-      const [radius] = clampRadius(props.radius, node.target.w, node.target.h);
+      const radius = clampCorner(props.radius, 0, node.target.w, node.target.h);
       if (quad.radius !== radius || quad.placeholder !== placeholder) {
         quad.radius = radius;
         quad.placeholder = placeholder;

@@ -17,7 +17,8 @@ const repeatRates: readonly (readonly [heldMs: number, apartMs: number])[] = [
 /** Minimum time between two moves of a key that has been held for `heldMs`. */
 export function repeatInterval(heldMs: number): number {
   let result = repeatRates[0]![1];
-  for (const [from, interval] of repeatRates) if (heldMs >= from) result = interval;
+  // by number: it is asked with each repeat, and an iterator is an object
+  for (let i = 1; i < repeatRates.length; i++) if (heldMs >= repeatRates[i]![0]) result = repeatRates[i]![1];
   return result;
 }
 

@@ -56,8 +56,8 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
   const waiting: { key: Key | null; isUp: boolean; act: () => void }[] = [];
   let deliverTimer: number | null = null;
 
-  function markHeld(key: Key): void {
-    heldAt = clock.now();
+  function markHeld(key: Key, time: number): void {
+    heldAt = time;
     holdTimer ??= clock.setTimeout(checkHold, LOST_KEYUP_MS);
     held = key;
   }
@@ -107,14 +107,18 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
     if (key === null && (!waits || edit === null)) return;
     keyEvent.preventDefault();
     options.onKeyUse?.();
-    const verdict = key === null ? 'press' : keyThrottle.down(key, clock.now(), keyEvent.repeat);
-    if (key !== null && held === key) markHeld(key);
+    const time = clock.now();
+    const verdict = key === null ? 'press' : keyThrottle.down(key, time, keyEvent.repeat);
+    if (key !== null && held === key) markHeld(key, time);
     if (verdict === 'drop') return;
-    if (key !== null && verdict === 'repeat') markHeld(key);
+    if (key !== null && verdict === 'repeat') markHeld(key, time);
+    if (!waits) {
+      if (key !== null) press(key, verdict === 'repeat', time);
+      return;
+    }
     const act = (): void => {
-      if ((!waits || !typeText(edit)) && key !== null) press(key, verdict === 'repeat');
+      if (!typeText(edit) && key !== null) press(key, verdict === 'repeat', clock.now());
     };
-    if (!waits) return act();
     if (key === 'back' && screens.accepts(key)) {
       // What came before it was for the screen that it leaves.
       waiting.length = 0;
@@ -126,8 +130,7 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
       waiting.push({ key, isUp: false, act });
   }
 
-  function press(key: Key, repeat: boolean): void {
-    const time = clock.now();
+  function press(key: Key, repeat: boolean, time: number): void {
     if (time < blockedUntil && directions.has(key)) return;
     pressedKeys.add(key);
     const press: KeyPress = { key, repeat, time };

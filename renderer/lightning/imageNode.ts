@@ -62,7 +62,8 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
 
     /** Lightning recomputes the part of the texture that is drawn whenever its options are set, changed or not. */
     set fit(fit) {
-      this.textureOptions = fit === 'cover' ? coverOptions : stretchOptions;
+      const options = fit === 'cover' ? coverOptions : stretchOptions;
+      if (options !== this.textureOptions) this.textureOptions = options;
     }
 
     canBatchWith(first: CoreNode): boolean {

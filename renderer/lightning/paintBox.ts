@@ -1,10 +1,10 @@
 /** How a `<View>` is drawn: one colour, corners with border and shadow, or a gradient. */
-import { boxStyleOf, clampRadius } from '../host/boxStyle';
+import { boxStyleOf, clampCorner } from '../host/boxStyle';
 import type { HostNode } from '../host/node';
 import { isClipped } from '../host/style';
 import type { ViewProps } from '../types';
 import type { BoxNode } from './boxNode';
-import type { LightningStage, ShaderNode } from './internals/types';
+import type { CoreNode, LightningStage, ShaderNode } from './internals/types';
 
 /** The shaders that all boxes share. */
 export interface BoxShaders {
@@ -16,15 +16,21 @@ export interface BoxShaders {
 export function paintBox(stage: LightningStage, shaders: BoxShaders, node: HostNode, core: BoxNode): void {
   const props = node.props as ViewProps;
   const { w, h } = node.target;
-  core.clipping = isClipped(node);
+  setClipping(core, isClipped(node));
   core.gradient = props.gradient ?? null;
   if (core.gradient !== null) {
     core.boxStyle = null;
-    core.gradientRadius = clampRadius(props.radius, w, h)[0];
+    core.gradientRadius = clampCorner(props.radius, 0, w, h);
     core.shader = shaders.gradient;
   } else {
     core.boxStyle = boxStyleOf(props, w, h);
-    core.shader = core.boxStyle === null ? null : shaders.box;
+    const shader = core.boxStyle === null ? stage.defShaderNode : shaders.box;
+    if (core.shader !== shader) core.shader = shader;
   }
   stage.requestRender();
+}
+
+/** Lightning updates a node and all that is in it when its clipping is set, changed or not. */
+export function setClipping(core: CoreNode, clips: boolean): void {
+  if (core.clipping !== clips) core.clipping = clips;
 }

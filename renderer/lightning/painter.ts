@@ -1,7 +1,7 @@
 /** The painter of the WebGL backend: one Lightning node per host node, written and never read back. */
 import { createBoxNode } from './boxNode';
 import type { BoxNode } from './boxNode';
-import { paintBox } from './paintBox';
+import { paintBox, setClipping } from './paintBox';
 import { createGlyphNode } from './glyphNode';
 import type { GlyphNode } from './glyphNode';
 import type { ImageLoader, ImageState } from '../images/imageLoader';
@@ -80,7 +80,7 @@ class LightningRenderNode implements RenderNode, Goal {
         this.textTexture?.tint(value);
         return;
       case 'clip':
-        core.clipping = value !== 0;
+        setClipping(core, value !== 0);
         return;
       case 'slide':
         if (this.textTexture !== null) this.textTexture.slide(value);

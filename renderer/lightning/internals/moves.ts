@@ -126,8 +126,29 @@ export function withMoves(Base: NodeClass): NodeClass {
       return this.checkRenderBounds() === before;
     }
 
-    /** Works out where it is on the stage. */
+    /** Works out where it is on the stage: most nodes are not turned, nor what they are in, and nothing has to be done for that. */
     private place(parent: Transform): void {
+      const own = this.localTransform!;
+      const all = this.globalTransform!;
+      if (own.tb !== 0 || own.tc !== 0 || parent.tb !== 0 || parent.tc !== 0) return this.placeTurned(parent);
+      const ta = parent.ta * own.ta;
+      const td = parent.td * own.td;
+      const tx = parent.ta * own.tx + parent.tx;
+      const ty = parent.td * own.ty + parent.ty;
+      all.ta = ta;
+      all.td = td;
+      all.tx = tx;
+      all.ty = ty;
+      all.tb = all.tc = 0;
+      const { w, h } = this.props;
+      const bound = this.renderBound!;
+      bound.x1 = tx + travel[0]!;
+      bound.y1 = ty + travel[1]!;
+      bound.x2 = tx + w * ta + travel[2]!;
+      bound.y2 = ty + h * td + travel[3]!;
+    }
+
+    private placeTurned(parent: Transform): void {
       const own = this.localTransform!;
       const all = this.globalTransform!;
       all.ta = parent.ta * own.ta + parent.tb * own.tc;
@@ -143,18 +164,11 @@ export function withMoves(Base: NodeClass): NodeClass {
       const left = h * tb;
       const below = w * tc;
       const down = h * td;
-      if (tb === 0 && tc === 0) {
-        bound.x1 = tx + travel[0]!;
-        bound.y1 = ty + travel[1]!;
-        bound.x2 = tx + right + travel[2]!;
-        bound.y2 = ty + down + travel[3]!;
-      } else {
-        bound.x1 = Math.min(tx, tx + right, tx + right + left, tx + left);
-        bound.y1 = Math.min(ty, ty + below, ty + below + down, ty + down);
-        bound.x2 = Math.max(tx, tx + right, tx + right + left, tx + left);
-        bound.y2 = Math.max(ty, ty + below, ty + below + down, ty + down);
-        this.widen(bound);
-      }
+      bound.x1 = Math.min(tx, tx + right, tx + right + left, tx + left);
+      bound.y1 = Math.min(ty, ty + below, ty + below + down, ty + down);
+      bound.x2 = Math.max(tx, tx + right, tx + right + left, tx + left);
+      bound.y2 = Math.max(ty, ty + below, ty + below + down, ty + down);
+      this.widen(bound);
     }
 
     /** A node is as near to the stage as it will be on its way. */
