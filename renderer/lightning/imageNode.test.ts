@@ -58,6 +58,21 @@ function setUp() {
 }
 
 describe('the node of an image', () => {
+  it('takes the fit it has already without a word to Lightning, which would cut its texture anew', () => {
+    const { node } = setUp();
+    const options: unknown[] = [];
+    let now: unknown;
+    Object.defineProperty(node, 'textureOptions', {
+      get: () => now,
+      set: (next) => void options.push((now = next)),
+    });
+    for (const fit of ['stretch', 'stretch', 'cover', 'cover', 'stretch'] as const) {
+      node.fit = fit;
+      expect(node.fit).toBe(fit);
+    }
+    expect(options).toHaveLength(3);
+  });
+
   it('takes its texture at once: one that is loaded is drawn in this frame', () => {
     const { node } = setUp();
     node.loadTexture();
