@@ -72,7 +72,7 @@ export function withMoves(Base: NodeClass): NodeClass {
         this.childUpdateType !== 0 ||
         this.globalTransform === undefined ||
         parent === null ||
-        this.clipping
+        this.props.clipping
       )
         return super.update(delta, clip);
 
