@@ -72,6 +72,16 @@ const isOnItsWay = (node: GroupNode): boolean =>
 const canFade = (written: number, alpha: number, goal: number): boolean =>
   alpha <= written && goal <= written && (alpha !== goal || alpha === written || alpha === 0);
 
+/** Whether a node is at its goal once it is given a number; its opacity is `alphaNow` already. */
+function arrives({ props, alphaNow }: GroupNode, goal: Goal, prop: GroupProp, value: number): boolean {
+  return (
+    (prop === 'x' ? value : props.x) === goal.x &&
+    (prop === 'y' ? value : props.y) === goal.y &&
+    (prop === 'scale' ? value : props.scaleX) === goal.scale &&
+    alphaNow === goal.alpha
+  );
+}
+
 /** Columns of what a group was written with: its goal, and where it was. */
 const goalXColumn = 0;
 const goalYColumn = 1;
@@ -192,21 +202,19 @@ export function createMovingGroups(): MovingGroups {
       return aimed;
     },
     write(node, goal, prop, value) {
-      const { props } = node;
       if (prop === 'alpha') node.alphaNow = value;
       else if (node.goal === null) node.alphaNow = node.alpha;
-      const arrives =
-        (prop === 'x' ? value : props.x) === goal.x &&
-        (prop === 'y' ? value : props.y) === goal.y &&
-        (prop === 'scale' ? value : props.scaleX) === goal.scale &&
-        node.alphaNow === goal.alpha;
-      const holds = prop !== 'alpha' || (!goal.hidden && canFade(node.alpha, value, goal.alpha));
-      if (node.group > standing && holds && !(arrives && all.settles)) {
-        if (prop === 'scale') props.scaleX = props.scaleY = value;
-        else if (prop !== 'alpha') props[prop] = value;
-        return (waiting = true);
+      if (node.group > standing) {
+        const holds = prop !== 'alpha' || (!goal.hidden && canFade(node.alpha, value, goal.alpha));
+        // with each number of a frame: where the goal is, is asked only where it matters
+        if (holds && !(all.settles && arrives(node, goal, prop, value))) {
+          const { props } = node;
+          if (prop === 'scale') props.scaleX = props.scaleY = value;
+          else if (prop !== 'alpha') props[prop] = value;
+          return (waiting = true);
+        }
       }
-      if (!arrives) add(node, goal);
+      if (!arrives(node, goal, prop, value)) add(node, goal);
       return false;
     },
     aim(node, goal) {
