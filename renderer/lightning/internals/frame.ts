@@ -9,7 +9,7 @@ import type { BatchRenderer } from './batchRenderer';
 import { standing } from './groupMoves';
 import { declareInternals } from './members';
 import { renderState } from './numbers';
-import type { GroupNode } from './movingGroups';
+import type { GroupNode } from './groupNode';
 import type { CoreNode } from './types';
 
 /** Private in Lightning's types. */

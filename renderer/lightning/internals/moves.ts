@@ -5,7 +5,8 @@
  */
 import type { BoundedNode } from './bounds';
 import { standing } from './groupMoves';
-import type { Goal, GroupNode } from './movingGroups';
+import { placeNow } from './groupNode';
+import type { Goal, GroupNode } from './groupNode';
 import { renderState, updateType } from './numbers';
 import { addTravel, travel } from './travel';
 import type { CoreNode, NodeClass } from './types';
@@ -48,6 +49,8 @@ export function withMoves(Base: NodeClass): NodeClass {
     goal: Goal | null = null;
     alphaNow = 1;
     isWidened = false;
+    isKept = false;
+    placed: GroupNode['placed'] = null;
 
     override update(delta: number, clip: CoreNode['clippingRect']): void {
       if (this.group === standing) return this.updateAll(delta, clip);
@@ -55,7 +58,9 @@ export function withMoves(Base: NodeClass): NodeClass {
       const up = travel[1]!;
       const right = travel[2]!;
       const down = travel[3]!;
-      addTravel(this.goal!, this.props, (this.props.parent as MovingNode).globalTransform?.ta ?? 1);
+      const { props } = this;
+      if ((this.updateType & local) !== 0) placeNow(this);
+      addTravel(this.goal!, this.placed!, props, (props.parent as MovingNode).globalTransform?.ta ?? 1);
       this.updateAll(delta, clip);
       travel[0] = left;
       travel[1] = up;

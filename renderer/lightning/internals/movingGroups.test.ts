@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMovingGroups } from './movingGroups';
-import type { Goal, GroupNode, GroupProp } from './movingGroups';
+import type { Goal, GroupNode, GroupProp } from './groupNode';
 import { createTree } from './nodeTree.fixture';
-import { renderState } from './numbers';
+import { renderState, updateType } from './numbers';
 import type { CoreNode } from './types';
 
 type MutableGoal = { -readonly [Name in keyof Goal]: Goal[Name] };
@@ -39,6 +39,7 @@ function setUp() {
 function placesOf(node: CoreNode, group: number, { groups, tree }: ReturnType<typeof setUp>) {
   const { tx, ty, ta } = node.globalTransform!;
   const moved = [groups.moves.nowX(group, tx), groups.moves.nowY(group, ty), groups.moves.nowSize(group, ta)];
+  for (let at: CoreNode | null = node; at !== null; at = at.props.parent) at.setUpdateType(updateType.local);
   groups.gather();
   tree.frame();
   const after = node.globalTransform!;
@@ -276,6 +277,38 @@ describe('a node on its way', () => {
     expect(page.group).toBe(1);
     const taken = many.filter((node) => groups.write(node, goal, 'x', 2));
     expect(taken.length).toBe(30);
+  });
+
+  it.each<[string, Partial<Goal>, boolean]>([
+    ['the same', {}, true],
+    ['further to the right', { x: 90 }, false],
+    ['further down', { y: 90 }, false],
+    ['larger', { scale: 3 }, false],
+    ['fainter', { alpha: 0.5 }, true],
+  ])('stays placed where it was while its goal is %s: %o, %s', (_, change, isKept) => {
+    const { card, goalOf, write, frame } = setUp();
+    Object.assign(goalOf(card), { x: 60, y: 50, scale: 2 });
+    write(card, 'x', 12);
+    card.x = 12;
+    frame();
+    expect(write(card, 'x', 30)).toBe(true);
+    Object.assign(goalOf(card), change);
+    frame();
+    expect([card.isKept, card.placed!.x]).toEqual([isKept, isKept ? 12 : 30]);
+  });
+
+  it('is placed where it is when others take its group from it, though its goal is the same', () => {
+    const { page, card, title, goalOf, write, frame, tree, groups } = setUp();
+    goalOf(card).x = 200;
+    write(card, 'x', 11);
+    card.x = 11;
+    frame();
+    expect(write(card, 'x', 100)).toBe(true);
+    const shallower = Array.from({ length: 31 }, () => tree.add(tree.root, { w: 5, h: 5 }) as GroupNode);
+    for (const node of shallower) groups.aim(node, { x: 50, y: 0, scale: 1, alpha: 1, hidden: false });
+    frame();
+    expect(card.group).toBe(0);
+    expect(title.globalTransform!.tx).toBe(page.x + 100 + 4);
   });
 
   it('is as near to the stage as it comes on its way, with all that is in it', () => {

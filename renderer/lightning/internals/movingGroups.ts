@@ -5,37 +5,27 @@
  * vertex shader moves and fades them: such a frame sets four numbers a group (`u_groups`), updates no node and writes no quad. All
  * that was decided in the frame that wrote them (what is near the stage, what is seen, which quads share a draw call) was decided
  * for every place on the way to the goal, and for the goal: a group that arrives is drawn there as it was written. A goal that
- * changes, a node that begins to move, and any other change of the scene needs a frame that writes all again.
+ * changes, a node that begins to move, and any other change of the scene needs a frame that writes all again; what is in a group
+ * whose goal is the same is written where it was then, and needs no update.
  */
 import { createGroupMoves, maxGroups, standing } from './groupMoves';
 import type { GroupMoves, Place } from './groupMoves';
+import {
+  isMoving,
+  isOnItsWay,
+  canFade,
+  arrives,
+  placeNow,
+  parentOf,
+  depthOf,
+  outerGroupOf,
+  setAlpha,
+  shareOf,
+  originOf,
+} from './groupNode';
+import type { Goal, GroupNode, GroupProp } from './groupNode';
 import { updateType } from './numbers';
 import { travel } from './travel';
-import type { CoreNode } from './types';
-
-/** Where a node is going: what its animations end at. Read in each frame, for it may change. */
-export interface Goal {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  readonly alpha: number;
-  /** It is to be hidden at once, with all that an update does to what cannot be seen: images are given up. */
-  readonly hidden: boolean;
-}
-
-/** The numbers that groups take. */
-export type GroupProp = Exclude<keyof Goal, 'hidden'>;
-
-export interface GroupNode extends CoreNode {
-  /** Its number in the frame that was written last; `standing` when it is no group. */
-  group: number;
-  /** Null while it is not on its way. */
-  goal: Goal | null;
-  /** Its opacity, while it is on its way: `alpha` is the one its quads are written with. */
-  alphaNow: number;
-  /** Its bounds, and those of what is in it, were widened by the way it goes. */
-  isWidened: boolean;
-}
 
 export interface MovingGroups {
   readonly moves: GroupMoves;
@@ -59,29 +49,6 @@ export interface MovingGroups {
   step(): boolean;
 }
 
-const isMoving = ({ goal, props }: GroupNode): boolean =>
-  goal !== null && (props.x !== goal.x || props.y !== goal.y || props.scaleX !== goal.scale);
-
-const isOnItsWay = (node: GroupNode): boolean =>
-  isMoving(node) || (node.goal !== null && node.alphaNow !== node.goal.alpha);
-
-/**
- * Whether quads of that opacity can be drawn with `alpha` on its way to `goal`. At rest what has faded a little is written with the
- * opacity it has, for exact colours; what has faded out the programs leave out.
- */
-const canFade = (written: number, alpha: number, goal: number): boolean =>
-  alpha <= written && goal <= written && (alpha !== goal || alpha === written || alpha === 0);
-
-/** Whether a node is at its goal once it is given a number; its opacity is `alphaNow` already. */
-function arrives({ props, alphaNow }: GroupNode, goal: Goal, prop: GroupProp, value: number): boolean {
-  return (
-    (prop === 'x' ? value : props.x) === goal.x &&
-    (prop === 'y' ? value : props.y) === goal.y &&
-    (prop === 'scale' ? value : props.scaleX) === goal.scale &&
-    alphaNow === goal.alpha
-  );
-}
-
 /** Columns of what a group was written with: its goal, and where it was. */
 const goalXColumn = 0;
 const goalYColumn = 1;
@@ -92,38 +59,12 @@ const yColumn = 5;
 const scaleColumn = 6;
 const columns = 7;
 
-const parentOf = (node: CoreNode): GroupNode | null => node.props.parent as GroupNode | null;
-
-function depthOf(node: CoreNode): number {
-  let depth = 0;
-  for (let at = parentOf(node); at !== null; at = parentOf(at)) depth++;
-  return depth;
-}
-
-/** The innermost group a node is in. */
-function outerGroupOf(node: CoreNode): number {
-  for (let at = parentOf(node); at !== null; at = parentOf(at)) if (at.group > standing) return at.group;
-  return standing;
-}
-
-function setAlpha(node: GroupNode, alpha: number): void {
-  if (node.alpha !== alpha) node.alpha = alpha;
-}
-
-/** What the opacity of a node is of the one it was written with. */
-const shareOf = ({ alpha, alphaNow }: GroupNode): number => (alpha === 0 ? 1 : alphaNow / alpha);
-
-/** Where 0, 0 of a node is in its parent: it is scaled about its pivot. */
-const originOf = (at: number, pivot: number, size: number, scale: number): number =>
-  at + pivot * size * (1 - scale);
-
 export function createMovingGroups(): MovingGroups {
   const moves = createGroupMoves();
   /** Nodes that are on their way; from `gather` on the groups come first, each behind those it is in. */
   const nodes: GroupNode[] = [];
   /** What each group was written with. */
   const rows = new Float64Array(maxGroups * columns);
-  const now = { x: 0, y: 0, scale: 1 };
   const outside = { scale: 1, x: 0, y: 0 };
   const written = { scale: 1, x: 0, y: 0 };
   const end = { scale: 1, x: 0, y: 0 };
@@ -147,6 +88,16 @@ export function createMovingGroups(): MovingGroups {
     );
   }
 
+  /** Whether the way of a group leads where it led when it was written. */
+  function hasSameGoal({ group, goal }: GroupNode): boolean {
+    if (group === standing) return false;
+    const { x, y, scale } = goal!;
+    const at = (group - 1) * columns;
+    return (
+      rows[at + goalXColumn] === x && rows[at + goalYColumn] === y && rows[at + goalScaleColumn] === scale
+    );
+  }
+
   /**
    * Leaves those that are on their way still. What a group was given has marked nothing, so what has moved is marked here, and what has
    * another way than before; not what only fades, for all that is in it is updated with it.
@@ -158,7 +109,10 @@ export function createMovingGroups(): MovingGroups {
       const removed = parentOf(node) === null;
       const stays = !removed && isOnItsWay(node);
       const moving = stays && isMoving(node);
-      if (!removed && (moving || node.isWidened || hasMoved(node))) node.setUpdateType(updateType.local);
+      node.isKept = moving && hasSameGoal(node);
+      if (!removed && !node.isKept && (moving || node.isWidened || hasMoved(node)))
+        node.setUpdateType(updateType.local);
+      if (!node.isKept) placeNow(node);
       node.isWidened = moving;
       node.group = standing;
       if (stays) nodes[left++] = node;
@@ -180,6 +134,15 @@ export function createMovingGroups(): MovingGroups {
       let to = i;
       for (; to > 0 && depthOf(nodes[to - 1]!) > depth; to--) nodes[to] = nodes[to - 1]!;
       nodes[to] = node;
+    }
+  }
+
+  /** Moves all groups to where they are. */
+  function follow(): void {
+    for (let i = 0; i < groups; i++) {
+      const { x, y, scaleX, pivotX, pivotY, w, h } = nodes[i]!.props;
+      moves.moveTo(i + 1, scaleX, originOf(x, pivotX, w, scaleX), originOf(y, pivotY, h, scaleX));
+      moves.fadeTo(i + 1, shareOf(nodes[i]!));
     }
   }
 
@@ -236,12 +199,17 @@ export function createMovingGroups(): MovingGroups {
         nodes[i]!.group = i + 1;
         fadeFrom(nodes[i]!);
       }
-      for (let i = groups; i < nodes.length; i++) setAlpha(nodes[i]!, nodes[i]!.alphaNow);
+      for (let i = groups; i < nodes.length; i++) {
+        const node = nodes[i]!;
+        setAlpha(node, node.alphaNow);
+        if (node.isKept) node.setUpdateType(updateType.local);
+      }
     },
     place() {
       for (let i = 0; i < groups; i++) {
         const node = nodes[i]!;
         const { globalTransform, props } = node;
+        const placed = node.placed!;
         const parent = parentOf(node)!.globalTransform;
         const goal = node.goal!;
         const at = i * columns;
@@ -249,9 +217,9 @@ export function createMovingGroups(): MovingGroups {
         rows[at + goalYColumn] = goal.y;
         rows[at + goalScaleColumn] = goal.scale;
         rows[at + goalAlphaColumn] = goal.alpha;
-        rows[at + xColumn] = now.x = props.x;
-        rows[at + yColumn] = now.y = props.y;
-        rows[at + scaleColumn] = now.scale = props.scaleX;
+        rows[at + xColumn] = placed.x;
+        rows[at + yColumn] = placed.y;
+        rows[at + scaleColumn] = placed.scale;
         // never updated: beyond the bounds, where nothing is drawn
         if (globalTransform !== undefined && parent !== undefined) {
           const turned = parent.tb !== 0 || parent.tc !== 0 || props.rotation !== 0;
@@ -264,11 +232,12 @@ export function createMovingGroups(): MovingGroups {
           i + 1,
           outerGroupOf(node),
           outside,
-          originIn(written, node, now),
+          originIn(written, node, placed),
           originIn(end, node, goal),
         );
         moves.fadeTo(i + 1, shareOf(node));
       }
+      for (let i = 0; i < groups; i++) if (hasMoved(nodes[i]!)) return follow();
     },
     step() {
       if (!all.kept) return false;
@@ -283,11 +252,7 @@ export function createMovingGroups(): MovingGroups {
         )
           return false;
       }
-      for (let i = 0; i < groups; i++) {
-        const { x, y, scaleX, pivotX, pivotY, w, h } = nodes[i]!.props;
-        moves.moveTo(i + 1, scaleX, originOf(x, pivotX, w, scaleX), originOf(y, pivotY, h, scaleX));
-        moves.fadeTo(i + 1, shareOf(nodes[i]!));
-      }
+      follow();
       waiting = false;
       return true;
     },
