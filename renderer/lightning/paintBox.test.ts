@@ -10,6 +10,9 @@ function setUp() {
   const core = tree.add(tree.root, { w: 100, h: 50, color: 0xffffffff }) as BoxNode;
   const child = tree.add(core, { w: 10, h: 10, color: 0xffffffff });
   const stage = core.stage as unknown as LightningStage;
+  const plain = { shaderKey: 'default' };
+  Object.assign(stage, { defShaderNode: plain });
+  Object.assign(core.props, { shader: plain });
   const paint = (props: object): void =>
     paintBox(stage, { box: {}, gradient: {} } as never, createNode('view', props), core);
   paint({ w: 100, h: 50 });

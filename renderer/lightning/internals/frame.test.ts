@@ -46,7 +46,7 @@ function setUp() {
     waiting: false,
     aimed: false,
     gather: vi.fn(() => void (groups.aimed = false)),
-    place: vi.fn(),
+    place: vi.fn(() => true),
     /** Whether what was written holds. */
     step: vi.fn(() => groups.kept),
     moves: { sweep: (box: Float64Array) => box },
@@ -228,6 +228,19 @@ describe('a frame', () => {
     };
     frame.draw(8);
     expect(log.slice(0, 3)).toEqual(['update', 'update', 'upload 8']);
+  });
+
+  it('updates once more when what is on its way cannot be moved from where it was placed', () => {
+    const { frame, groups, root, log } = setUp();
+    groups.place.mockImplementationOnce(() => {
+      root.updateType = 1;
+      return false;
+    });
+    frame.draw(4);
+    expect(log.filter((each) => each === 'update')).toHaveLength(2);
+    expect([groups.gather.mock.calls.length, groups.place.mock.calls.length]).toEqual([2, 2]);
+    frame.draw(4);
+    expect(groups.place).toHaveBeenCalledTimes(2);
   });
 
   it('hands each node the group that moves it, and that of its clip', () => {

@@ -105,6 +105,13 @@ export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Fra
   }
 
   function update(): void {
+    // a second time when a node began to turn, or shrank to nothing, in which others are on their way
+    if (!updateTree()) updateTree();
+    // what was asked for meanwhile is written now, too
+    isWritten = root.updateType === 0;
+  }
+
+  function updateTree(): boolean {
     isGathering = true;
     groups.gather();
     isGathering = false;
@@ -112,9 +119,7 @@ export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Fra
     if (root.updateType !== 0) root.update(0, root.clippingRect);
     // an image came near the stage that is loaded already: it is seen in this frame
     if (root.updateType !== 0) root.update(0, root.clippingRect);
-    // what was asked for meanwhile is written now, too
-    isWritten = root.updateType === 0;
-    groups.place();
+    return groups.place();
   }
 
   function write(): void {

@@ -297,6 +297,38 @@ describe('a node on its way', () => {
     expect([card.isKept, card.placed!.x]).toEqual([isKept, isKept ? 12 : 30]);
   });
 
+  it('that grows from nothing is placed in each frame, until there is something of it', () => {
+    const { card, title, goalOf, write, frame, groups } = setUp();
+    card.scale = 0;
+    goalOf(card).scale = 1;
+    groups.aim(card, goalOf(card));
+    frame();
+    expect(groups.kept).toBe(false);
+    if (!write(card, 'scale', 0.25)) card.scale = 0.25;
+    frame();
+    expect([card.isKept, title.globalTransform!.ta, groups.kept]).toEqual([false, 0.25, true]);
+  });
+
+  it('stays placed nowhere else when what it is in begins to turn: all is to be placed once more', () => {
+    const { tree, groups, page, card, title, goalOf, write, frame } = setUp();
+    goalOf(card).x = 200;
+    write(card, 'x', 11);
+    card.x = 11;
+    frame();
+    expect(write(card, 'x', 100)).toBe(true);
+    page.rotation = Math.PI / 2;
+    groups.gather();
+    groups.kept = true;
+    tree.frame();
+    expect([groups.place(), groups.kept]).toEqual([false, false]);
+    groups.gather();
+    groups.kept = true;
+    tree.frame();
+    expect([groups.place(), groups.kept]).toEqual([true, false]);
+    // a quarter turn about the middle of the page: 100 to the right is 100 down
+    expect(title.globalTransform!.ty).toBeCloseTo(page.y + page.h / 2 - page.w / 2 + 100 + 4, 6);
+  });
+
   it('is placed where it is when others take its group from it, though its goal is the same', () => {
     const { page, card, title, goalOf, write, frame, tree, groups } = setUp();
     goalOf(card).x = 200;

@@ -43,8 +43,8 @@ export interface MovingGroups {
   aim(node: GroupNode, goal: Goal): void;
   /** Before the update of a frame that is written: numbers the groups, and marks them as moved. */
   gather(): void;
-  /** After it: notes where they are. */
-  place(): void;
+  /** After it: notes where they are. False when one that stays placed where it was cannot be moved from there: both have to be done again. */
+  place(): boolean;
   /** For a frame without update: moves the groups. False when what was written does not hold for it. */
   step(): boolean;
 }
@@ -88,9 +88,9 @@ export function createMovingGroups(): MovingGroups {
     );
   }
 
-  /** Whether the way of a group leads where it led when it was written. */
+  /** Whether the way of a group leads where it led when it was written, in a frame that held for the next ones. */
   function hasSameGoal({ group, goal }: GroupNode): boolean {
-    if (group === standing) return false;
+    if (group === standing || !all.kept) return false;
     const { x, y, scale } = goal!;
     const at = (group - 1) * columns;
     return (
@@ -206,6 +206,7 @@ export function createMovingGroups(): MovingGroups {
       }
     },
     place() {
+      let hasLeft = false;
       for (let i = 0; i < groups; i++) {
         const node = nodes[i]!;
         const { globalTransform, props } = node;
@@ -236,8 +237,11 @@ export function createMovingGroups(): MovingGroups {
           originIn(end, node, goal),
         );
         moves.fadeTo(i + 1, shareOf(node));
+        hasLeft ||= hasMoved(node);
       }
-      for (let i = 0; i < groups; i++) if (hasMoved(nodes[i]!)) return follow();
+      if (!hasLeft) return true;
+      follow();
+      return all.kept;
     },
     step() {
       if (!all.kept) return false;
