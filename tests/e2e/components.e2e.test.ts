@@ -148,7 +148,7 @@ async function wheelTo(tv: Tv, query: Query): Promise<string> {
     if (reachable) return reachable.name;
     const { width, height } = tv.page.viewportSize()!;
     await tv.page.mouse.move(width / 2, height * 0.6);
-    await tv.page.mouse.wheel(0, 120);
+    await turnWheel(tv.page, 0, 120);
     await tv.idle();
   }
   throw new Error(`${MOST_NOTCHES} notches do not lead to ${JSON.stringify(query)}`);

@@ -7,7 +7,7 @@ import { FILMS, useApp } from '../support/app';
 import type { OpenOptions } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
-import { clickOn } from '../support/pointer';
+import { clickOn, turnWheel } from '../support/pointer';
 import { stays } from '../support/stays';
 import { storeSession } from '../support/storedSession';
 import type { FocusedNode } from '../support/scene';
@@ -258,7 +258,7 @@ test('[SUB-17] by pointer alone: wheel, switch and language', async () => {
     turns += 1
   ) {
     expect(turns).toBeLessThan(12);
-    await tv.page.mouse.wheel(0, 120);
+    await turnWheel(tv.page, 0, 120);
     await tv.idle();
   }
   await clickOn(tv, { id: 'setting-subtitles' });

@@ -5,7 +5,7 @@ import { pressAndSettle, pressMoving, pressAndExpectOneFocus } from '../support/
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
 import { storeSession } from '../support/storedSession';
 import { snapshotOf } from '../support/screenSnapshot';
-import { clickOn } from '../support/pointer';
+import { clickOn, turnWheel } from '../support/pointer';
 import { findAll } from '../support/scene';
 import { pressScreenKey, writeOnScreen } from '../support/screenKeyboard';
 import { stays } from '../support/stays';
@@ -160,7 +160,7 @@ test('[SEARCH-05, SEARCH-06, SEARCH-11] by pointer alone: menu, keys, a poster, 
   const between = (first!.rect.x + first!.rect.w + second!.rect.x) / 2;
   await tv.page.mouse.move(between * scale, (first!.rect.y + 40) * scale);
   for (let notch = 0; notch < 4; notch += 1) {
-    await tv.page.mouse.wheel(0, 100);
+    await turnWheel(tv.page, 0, 100);
     await tv.idle();
   }
   expect(await searches()).toContainEqual({ limit: 24, offset: 24, query: 'ni' });
