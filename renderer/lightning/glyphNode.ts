@@ -15,6 +15,7 @@ import type { BatchedNode, NodeClass, QuadWriter, Texture } from './internals/ty
 import { clipGlyphs } from './clipGlyphs';
 import { glyphSlots } from './shaders';
 import { textureUnits } from './textureUnits';
+import { kerningOf } from '../text/fonts';
 import type { TextLayout } from '../text/textLayout';
 
 export interface GlyphNode extends RecolorNode {
@@ -191,7 +192,8 @@ export function lettersOf({ lines }: TextLayout): number {
 /** Writes the corners of every glyph that has pixels. @returns their number */
 export function layoutGlyphs(layout: TextLayout, out: Float32Array): number {
   const { lines, offsets, letterSpacing } = layout;
-  const { glyphs, kernings, ascent, descent, data } = layout.atlas!;
+  const sdf = layout.atlas!;
+  const { glyphs, ascent, descent, data } = sdf;
   const { scaleW, scaleH } = data.common;
   const scale = layout.size / data.info.size;
   const leading = (layout.lineHeight - (ascent + descent) * layout.size) / 2;
@@ -205,7 +207,7 @@ export function layoutGlyphs(layout: TextLayout, out: Float32Array): number {
       const code = line.charCodeAt(i);
       const glyph = glyphs.get(code);
       if (glyph === undefined) continue;
-      if (previous !== 0) x += (kernings.get((code << 16) | previous) ?? 0) * scale;
+      if (previous !== 0) x += kerningOf(sdf, previous, code) * scale;
       previous = code;
       const { width, height } = glyph;
       if (width > 0 && height > 0) {

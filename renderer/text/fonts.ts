@@ -224,8 +224,8 @@ function fitSdf(text: string, sdf: SdfFont, size: number, letterSpacing: number,
   return text.length;
 }
 
-/** Atlas pixels between two glyphs. */
-function kerningOf({ kernings }: SdfFont, previous: number, code: number): number {
+/** What two characters of a line are set apart, atlas pixels: mostly nearer. */
+export function kerningOf({ kernings }: SdfFont, previous: number, code: number): number {
   return kernings.get((code << 16) | previous) ?? 0;
 }
 

@@ -30,9 +30,11 @@ export interface GroupNode extends CoreNode {
   isKept: boolean;
 }
 
+/** Whether it is elsewhere than it goes. */
 export const isMoving = ({ goal, props }: GroupNode): boolean =>
   goal !== null && (props.x !== goal.x || props.y !== goal.y || props.scaleX !== goal.scale);
 
+/** Or has another opacity than it comes to. */
 export const isOnItsWay = (node: GroupNode): boolean =>
   isMoving(node) || (node.goal !== null && node.alphaNow !== node.goal.alpha);
 
@@ -76,6 +78,7 @@ export function outerGroupOf(node: CoreNode): number {
   return standing;
 }
 
+/** Lightning updates all that is in a node whose opacity is set. */
 export function setAlpha(node: GroupNode, alpha: number): void {
   if (node.alpha !== alpha) node.alpha = alpha;
 }

@@ -49,22 +49,19 @@ export interface MovingGroups {
   step(): boolean;
 }
 
-/** Columns of what a group was written with: its goal, and where it was. */
+/** Columns of the goal that a group was written with. */
 const goalXColumn = 0;
 const goalYColumn = 1;
 const goalScaleColumn = 2;
 const goalAlphaColumn = 3;
-const xColumn = 4;
-const yColumn = 5;
-const scaleColumn = 6;
-const columns = 7;
+const columns = 4;
 
 export function createMovingGroups(): MovingGroups {
   const moves = createGroupMoves();
   /** Nodes that are on their way; from `gather` on the groups come first, each behind those it is in. */
   const nodes: GroupNode[] = [];
-  /** What each group was written with. */
-  const rows = new Float64Array(maxGroups * columns);
+  /** The goal that each group was written with. */
+  const goals = new Float64Array(maxGroups * columns);
   const outside = { scale: 1, x: 0, y: 0 };
   const written = { scale: 1, x: 0, y: 0 };
   const end = { scale: 1, x: 0, y: 0 };
@@ -78,14 +75,9 @@ export function createMovingGroups(): MovingGroups {
   }
 
   /** Whether a group is elsewhere than it was written. */
-  function hasMoved({ group, props }: GroupNode): boolean {
+  function hasMoved({ group, props, placed }: GroupNode): boolean {
     if (group === standing) return false;
-    const at = (group - 1) * columns;
-    return (
-      props.x !== rows[at + xColumn] ||
-      props.y !== rows[at + yColumn] ||
-      props.scaleX !== rows[at + scaleColumn]
-    );
+    return props.x !== placed!.x || props.y !== placed!.y || props.scaleX !== placed!.scale;
   }
 
   /** Whether the way of a group leads where it led when it was written, in a frame that held for the next ones. */
@@ -94,13 +86,13 @@ export function createMovingGroups(): MovingGroups {
     const { x, y, scale } = goal!;
     const at = (group - 1) * columns;
     return (
-      rows[at + goalXColumn] === x && rows[at + goalYColumn] === y && rows[at + goalScaleColumn] === scale
+      goals[at + goalXColumn] === x && goals[at + goalYColumn] === y && goals[at + goalScaleColumn] === scale
     );
   }
 
   /**
    * Leaves those that are on their way still. What a group was given has marked nothing, so what has moved is marked here, and what has
-   * another way than before; not what only fades, for all that is in it is updated with it.
+   * another way than before; not what stays placed where it was, nor what only fades, for all that is in it is updated with it.
    */
   function forgetArrived(): void {
     let left = 0;
@@ -210,17 +202,13 @@ export function createMovingGroups(): MovingGroups {
       for (let i = 0; i < groups; i++) {
         const node = nodes[i]!;
         const { globalTransform, props } = node;
-        const placed = node.placed!;
         const parent = parentOf(node)!.globalTransform;
         const goal = node.goal!;
         const at = i * columns;
-        rows[at + goalXColumn] = goal.x;
-        rows[at + goalYColumn] = goal.y;
-        rows[at + goalScaleColumn] = goal.scale;
-        rows[at + goalAlphaColumn] = goal.alpha;
-        rows[at + xColumn] = placed.x;
-        rows[at + yColumn] = placed.y;
-        rows[at + scaleColumn] = placed.scale;
+        goals[at + goalXColumn] = goal.x;
+        goals[at + goalYColumn] = goal.y;
+        goals[at + goalScaleColumn] = goal.scale;
+        goals[at + goalAlphaColumn] = goal.alpha;
         // never updated: beyond the bounds, where nothing is drawn
         if (globalTransform !== undefined && parent !== undefined) {
           const turned = parent.tb !== 0 || parent.tc !== 0 || props.rotation !== 0;
@@ -233,7 +221,7 @@ export function createMovingGroups(): MovingGroups {
           i + 1,
           outerGroupOf(node),
           outside,
-          originIn(written, node, placed),
+          originIn(written, node, node.placed!),
           originIn(end, node, goal),
         );
         moves.fadeTo(i + 1, shareOf(node));
@@ -249,10 +237,10 @@ export function createMovingGroups(): MovingGroups {
         const { x, y, scale, alpha } = nodes[i]!.goal!;
         const at = i * columns;
         if (
-          rows[at + goalXColumn] !== x ||
-          rows[at + goalYColumn] !== y ||
-          rows[at + goalScaleColumn] !== scale ||
-          (rows[at + goalAlphaColumn] !== alpha && !canFade(nodes[i]!.alpha, nodes[i]!.alphaNow, alpha))
+          goals[at + goalXColumn] !== x ||
+          goals[at + goalYColumn] !== y ||
+          goals[at + goalScaleColumn] !== scale ||
+          (goals[at + goalAlphaColumn] !== alpha && !canFade(nodes[i]!.alpha, nodes[i]!.alphaNow, alpha))
         )
           return false;
       }
