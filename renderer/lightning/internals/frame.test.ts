@@ -174,6 +174,29 @@ describe('a frame', () => {
     expect(log).toEqual(['upload 8', 'again']);
   });
 
+  it('updates once more when an upload has changed more than a quad behind an update: it draws the image that came', () => {
+    const { root, frame, log, upload } = setUp();
+    frame.draw(8);
+    log.length = 0;
+    root.updateType = 1;
+    frame.changed();
+    upload.mockImplementationOnce(() => {
+      log.push('upload');
+      root.updateType = 1;
+      frame.changed();
+    });
+    frame.draw(8);
+    expect(log).toEqual(['update', 'upload', 'update', 'reset', 'render']);
+  });
+
+  it('answers what an upload has asked for: no other frame comes for it', () => {
+    const { stage, frame, upload } = setUp();
+    frame.draw(8);
+    upload.mockImplementationOnce(() => void (stage.renderRequested = true));
+    frame.draw(8);
+    expect(frame.hasChanges()).toBe(false);
+  });
+
   it('has written what was asked for during its update', () => {
     const { root, frame, log } = setUp();
     const { update } = root;

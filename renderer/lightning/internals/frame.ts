@@ -154,10 +154,10 @@ export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Fra
       let again = isWhole && isWritten && groups.step();
       isWhole = false;
       if (!again) update();
-      const requested = requests.renderRequested;
       upload(uploadMs);
-      if (again && !isWritten) {
-        // it takes more than a quad: nothing is drawn of a texture that was given up
+      const requested = requests.renderRequested;
+      if (!isWritten) {
+        // an image that came takes more than its quad, or what is drawn has a texture that was given up
         again = false;
         update();
       }

@@ -2,14 +2,12 @@
  * Images in cells of shared textures (`atlasPages.ts` says which): the GPU's side of a page, and the upload into a cell by
  * `texSubImage2D`. To Lightning each image is a texture of its own, with its own life.
  */
-import type { Stage } from '@lightningjs/renderer';
-import type { WebGlCtxTexture as LightningCtxTexture, WebGlRenderer } from '@lightningjs/renderer/webgl';
+import type { WebGlRenderer } from '@lightningjs/renderer/webgl';
 import { cellMargin, createAtlasPages } from '../atlasPages';
 import type { AtlasCell, AtlasPage, AtlasPages } from '../atlasPages';
 import { contextOf, glStateOf } from './glState';
-import { declareInternals } from './members';
-import { memoryPadding } from './numbers';
-import { WebGlCtxTexture } from './package';
+import { PixelUpload } from './pixelUpload';
+import type { UploadSize } from './pixelUpload';
 import { wholeStage } from './stage';
 import type { CellGrid, ContextTexture, LightningStage, TextureCell, WholeTexture } from './types';
 
@@ -30,7 +28,7 @@ interface PageTexture extends ContextTexture {
 /** A cell that a texture can be uploaded into. */
 export interface AtlasCellTexture extends TextureCell {
   /** Makes the GPU's side of a texture whose pixels lie here. */
-  contextTexture(texture: WholeTexture): LightningCtxTexture;
+  contextTexture(texture: WholeTexture): PixelUpload;
 }
 
 /** Where an image was put, until `free`. */
@@ -47,20 +45,17 @@ export interface ImageAtlas extends Pick<AtlasPages, 'idleBytes' | 'hasFreeCell'
 
 export function createImageAtlas(stage: LightningStage, budget: number): ImageAtlas {
   const whole = wholeStage(stage);
-  const { txMemManager } = whole;
-  const glw = glOf(whole);
-  const state = glStateOf({ glw });
-  const gl = contextOf(state);
+  const gl = contextOf(glStateOf(whole.renderer as WebGlRenderer));
   const textures = new Map<AtlasPage, PageTexture>();
 
   /** An image's texture: a cell of a page. */
-  class CellTexture extends WebGlCtxTexture {
+  class CellUpload extends PixelUpload {
     constructor(
       source: WholeTexture,
       private readonly cell: AtlasCell,
       private readonly page: PageTexture,
     ) {
-      super(glw, txMemManager, source);
+      super(whole, source);
     }
 
     /** The page's, made with its first image. */
@@ -73,15 +68,11 @@ export function createImageAtlas(stage: LightningStage, budget: number): ImageAt
       return page.ctxTexture;
     }
 
-    override async onLoadRequest(): Promise<{ w: number; h: number }> {
+    protected override upload(native: WebGLTexture): UploadSize {
       const { page, x, y } = this.cell;
-      const { data, premultiplyAlpha } = this.textureSource.textureData!;
-      state.activeTexture(0);
-      state.bindTexture(this.page.ctxTexture);
-      gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, !isBitmap(data) && premultiplyAlpha === true);
-      // images come as one of the kinds that an upload takes
-      gl.texSubImage2D(gl.TEXTURE_2D, 0, x, y, gl.RGBA, gl.UNSIGNED_BYTE, data as TexImageSource);
-      this.setTextureMemUse(page.imageWidth * page.imageHeight * 4 * memoryPadding);
+      this.beginUpload(native);
+      gl.texSubImage2D(gl.TEXTURE_2D, 0, x, y, gl.RGBA, gl.UNSIGNED_BYTE, this.pixels);
+      this.setTextureMemUse(page.imageWidth * page.imageHeight * 4);
       return { w: page.imageWidth, h: page.imageHeight };
     }
 
@@ -118,7 +109,7 @@ export function createImageAtlas(stage: LightningStage, budget: number): ImageAt
       h: page.imageHeight / page.height,
       marginX: readMargin / page.width,
       marginY: readMargin / page.height,
-      contextTexture: (source) => new CellTexture(source, cell, own),
+      contextTexture: (source) => new CellUpload(source, cell, own),
     };
   }
 
@@ -137,9 +128,6 @@ export function createImageAtlas(stage: LightningStage, budget: number): ImageAt
   };
 }
 
-const isBitmap = (data: unknown): boolean =>
-  typeof ImageBitmap !== 'undefined' && data instanceof ImageBitmap;
-
 /** Half a pixel inside the image: beyond it a texture of its own repeats its last pixel, and a cell would mix in the margin. */
 const inside = cellMargin + 0.5;
 
@@ -156,62 +144,3 @@ const gridOf = ({ imageWidth, imageHeight, width, height }: AtlasPage): CellGrid
  */
 const isPrecise = (gl: WebGLRenderingContext): boolean =>
   (gl.getShaderPrecisionFormat(gl.FRAGMENT_SHADER, gl.HIGH_FLOAT)?.precision ?? 0) > 0;
-
-/** The renderer was given as `renderEngine`. */
-const glOf = ({ renderer }: Stage): WebGlRenderer['glw'] => (renderer as WebGlRenderer).glw;
-
-type Used = 'createNativeCtxTexture' | 'onLoadRequest' | 'release';
-
-export const contextTextureInternals = /* @__PURE__ */ declareInternals<Used>(() => {
-  const cell = { kind: 'overridden', since: '2.9.0-beta3', upstream: 'the same' } as const;
-  return {
-    owner: 'WebGlCtxTexture',
-    file: 'imageAtlas.ts',
-    holder: () => WebGlCtxTexture.prototype,
-    members: {
-      createNativeCtxTexture: { ...cell, why: 'images of one size share a texture, made with the first' },
-      onLoadRequest: {
-        ...cell,
-        why: 'uploads into a part of a texture',
-        assumes: 'is called by `load`, after `createNativeCtxTexture`',
-        holds: ({ createTexture, stage }) => loadOrder(stage, createTexture()).join() === 'create,upload',
-      },
-      release: {
-        ...cell,
-        why: 'gives an image’s part of a texture back, and not the texture',
-        assumes: 'is called by `free`',
-        holds: ({ createTexture, stage }) => isReleasedByFree(stage, createTexture()),
-      },
-    },
-  };
-});
-
-/** The steps of `load`. */
-function loadOrder(stage: Stage, source: WholeTexture): string[] {
-  const order: string[] = [];
-  class Loaded extends WebGlCtxTexture {
-    protected override createNativeCtxTexture(): WebGLTexture {
-      order.push('create');
-      return {};
-    }
-    override onLoadRequest(): Promise<{ w: number; h: number }> {
-      order.push('upload');
-      return Promise.resolve({ w: 1, h: 1 });
-    }
-  }
-  void new Loaded(glOf(stage), stage.txMemManager, source).load();
-  return order;
-}
-
-function isReleasedByFree(stage: Stage, source: WholeTexture): boolean {
-  let released = false;
-  class Freed extends WebGlCtxTexture {
-    override release(): void {
-      released = true;
-    }
-  }
-  const texture = new Freed(glOf(stage), stage.txMemManager, source);
-  texture.state = 'loaded';
-  texture.free();
-  return released;
-}

@@ -23,12 +23,6 @@ export const updateType = {
 /** `CoreNodeRenderState`: outside the bounds margin; nearer states have higher values. */
 export const renderState = { outOfBounds: 2 } as const;
 
-/** Lightning counts a bitmap with 10 % more than its pixels; the budget counts real bytes. */
-export const memoryPadding = 1.1;
-
-/** Bytes of the transparent pixel that Lightning uploads before each texture's own. */
-export const placeholderBytes = 4;
-
 /** The vertex buffer: four corners of eight numbers each. */
 export const floatsPerCorner = 8;
 export const floatsPerQuad = 4 * floatsPerCorner;
@@ -52,8 +46,6 @@ export const numberInternals = /* @__PURE__ */ declareInternals<
   | 'updateType.renderBounds'
   | 'updateType.inherited'
   | 'renderState.outOfBounds'
-  | 'memoryPadding'
-  | 'placeholderBytes'
   | 'cornerAttributes'
 >(() => {
   const numbers = {
@@ -65,8 +57,6 @@ export const numberInternals = /* @__PURE__ */ declareInternals<
     'updateType.renderBounds': updateType.renderBounds,
     'updateType.inherited': updateType.inherited,
     'renderState.outOfBounds': renderState.outOfBounds,
-    memoryPadding,
-    placeholderBytes,
     cornerAttributes,
   };
   /** How often an update of the node with this mark calls its method. */
@@ -197,22 +187,6 @@ export const numberInternals = /* @__PURE__ */ declareInternals<
         assumes: 'is the state beyond the bounds margin; nearer ones are higher',
         holds: ({ child, farNode }) =>
           child.renderState > renderState.outOfBounds && farNode.renderState === renderState.outOfBounds,
-      },
-      memoryPadding: {
-        kind: 'number',
-        why: 'Lightning counts 10 % more than a bitmap takes; the budget speaks of real bytes',
-        since: '1.0.0-rc.0',
-        upstream: 'the same value, a local of `WebGlCtxTexture`',
-        assumes: 'is the share between the bytes counted and width x height x 4',
-        holds: ({ uploadedBytes }) => Math.abs(uploadedBytes.at(-1)! - 16 * memoryPadding) < 0.01,
-      },
-      placeholderBytes: {
-        kind: 'number',
-        why: 'the transparent pixel before each upload is no upload',
-        since: '0.8.0',
-        upstream: 'the same value, a local of `WebGlCtxTexture`',
-        assumes: 'is counted before the bytes of the bitmap',
-        holds: ({ uploadedBytes }) => uploadedBytes[0] === placeholderBytes,
       },
       cornerAttributes: {
         kind: 'number',

@@ -12,7 +12,6 @@ import { contextOf, glStateOf } from './glState';
 import { answerAsFresh, openContext, usableCanvas } from './freshContext';
 import { countNodes } from './node';
 import type { MovingGroups } from './movingGroups';
-import { memoryPadding } from './numbers';
 import { RendererMain, WebPlatform } from './package';
 import { registerShaders } from './shaderTypes';
 import { wakeOnRender } from './stage';
@@ -92,7 +91,8 @@ export function startLightning(options: StartOptions): Lightning {
   const batches = stage.renderer as BatchRenderer;
   const context = contextOf(glStateOf(batches));
   const root: LightningStage['root'] = stage.root;
-  const frame = createFrame(stage, { upload: createUploads(txManager, now), failed: options.frameFailed });
+  const upload = createUploads(txManager, now, options.frameFailed);
+  const frame = createFrame(stage, { upload, failed: options.frameFailed });
   const changed = (): void => {
     if (frame.changed()) wake();
   };
@@ -188,7 +188,7 @@ export function construct(options: StartOptions): { stage: Stage; canvas: HTMLCa
         platform: Platform,
         canvas,
         textureMemory: {
-          criticalThreshold: options.textureBudget * memoryPadding,
+          criticalThreshold: options.textureBudget,
           targetThresholdLevel: 0.8,
           cleanupInterval: 5000,
           baselineMemoryAllocation: 0,

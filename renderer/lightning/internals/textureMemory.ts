@@ -1,7 +1,7 @@
 /** Texture memory, as Lightning counts it. */
 import type { Stage } from '@lightningjs/renderer';
 import { declareInternals } from './members';
-import { placeholderBytes, memoryPadding } from './numbers';
+import { TextureType } from './package';
 
 type MemoryUsed =
   | 'setTextureMemUse'
@@ -21,24 +21,24 @@ type MemoryManager = Stage['txMemManager'];
 /** Private in Lightning's types: a cast is the only way to it. */
 const privateOf = (manager: MemoryManager): MemoryPrivate => manager as unknown as MemoryPrivate;
 
-/** Calls `uploaded` with the bytes of every uploaded texture. */
+/** Calls `uploaded` with the bytes of every uploaded texture but Lightning's white pixel. */
 export function countUploads(manager: MemoryManager, uploaded: (bytes: number) => void): void {
   const count = manager.setTextureMemUse.bind(manager);
   manager.setTextureMemUse = (texture, bytes) => {
-    if (bytes > placeholderBytes) uploaded(Math.round(bytes / memoryPadding));
+    if (bytes > 0 && texture.type === TextureType.image) uploaded(bytes);
     count(texture, bytes);
   };
 }
 
 /** Bytes of all textures. Asked in every frame: `getMemoryInfo` makes a list of them each time. */
 export function textureBytes(manager: MemoryManager): number {
-  return Math.round(privateOf(manager).memUsed / memoryPadding);
+  return privateOf(manager).memUsed;
 }
 
 /** Bytes and number of all textures. */
 export function textureUse(manager: MemoryManager): { bytes: number; count: number } {
   const { memUsed, loadedTextures } = manager.getMemoryInfo();
-  return { bytes: Math.round(memUsed / memoryPadding), count: loadedTextures };
+  return { bytes: memUsed, count: loadedTextures };
 }
 
 export const memoryInternals = /* @__PURE__ */ declareInternals<MemoryUsed | keyof MemoryPrivate>(() => {
@@ -57,8 +57,8 @@ export const memoryInternals = /* @__PURE__ */ declareInternals<MemoryUsed | key
         why: 'counts uploads and their bytes for the profiler',
         since: '0.8.0',
         upstream: 'the same; no event says it',
-        assumes: 'is called by an upload: for a placeholder, then for the pixels',
-        holds: ({ uploadedBytes, freedBytes }) => uploadedBytes.length === 2 && freedBytes > 0,
+        assumes: 'is called by an upload, and by the end of a texture',
+        holds: ({ uploadedBytes, freedBytes }) => uploadedBytes.length === 1 && freedBytes > 0,
       },
       destroyTexture: {
         kind: 'used',

@@ -4,6 +4,7 @@ import type { ImageTextures } from '../../images/imageTextures';
 import type { AtlasCellTexture, AtlasPlace, ImageAtlas } from './imageAtlas';
 import { declareInternals } from './members';
 import { LightningTexture, TextureType } from './package';
+import { PixelUpload } from './pixelUpload';
 import { wholeStage } from './stage';
 import type { ContextTexture, LightningStage, Texture, TextureCell, WholeTexture } from './types';
 
@@ -48,9 +49,8 @@ class PixelTexture extends LightningTexture {
   }
 
   override loadCtxTexture(): ReturnType<WholeTexture['loadCtxTexture']> {
-    const { cell } = this.pixels;
-    if (cell) this.ctxTexture ??= cell.contextTexture(this);
-    return super.loadCtxTexture();
+    return (this.ctxTexture ??=
+      this.pixels.cell?.contextTexture(this) ?? new PixelUpload(this.txManager, this));
   }
 
   override async getTextureSource(): ReturnType<WholeTexture['getTextureSource']> {

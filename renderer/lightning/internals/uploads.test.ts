@@ -51,8 +51,9 @@ function setUp({ cost = 1 } = {}) {
     txManager: manager,
     txMemManager: { destroyTexture: (texture: unknown) => void destroyed.push(texture) },
   } as unknown as LightningStage;
-  const upload = createUploads(manager as never, () => now);
-  return { manager, stage, upload, uploaded, destroyed, made };
+  const failed = vi.fn();
+  const upload = createUploads(manager as never, () => now, failed);
+  return { manager, stage, upload, uploaded, failed, destroyed, made };
 }
 
 describe('uploads in a frame', () => {
@@ -67,11 +68,11 @@ describe('uploads in a frame', () => {
     }
   });
 
-  it('are as many as fit into 8 ms when nothing moves, one at least', () => {
+  it('are as many as fit into 12 ms when nothing moves, one at least', () => {
     const { manager, upload, uploaded } = setUp({ cost: 3 });
-    manager.uploadTextureQueue.push(...waiting(5));
+    manager.uploadTextureQueue.push(...waiting(6));
     upload(uploadBudgetMs.idle);
-    expect(uploaded).toHaveLength(3);
+    expect(uploaded).toHaveLength(4);
     const slow = setUp({ cost: 40 });
     slow.manager.uploadTextureQueue.push(...waiting(5));
     slow.upload(uploadBudgetMs.idle);
@@ -86,17 +87,20 @@ describe('uploads in a frame', () => {
     expect(uploaded).toEqual([wanted]);
   });
 
-  it('go on after one that fails', () => {
-    const { manager, upload, uploaded } = setUp();
+  it('go on after one whose listener throws, which is reported', async () => {
+    const { manager, upload, uploaded, failed } = setUp();
     const uploadTexture = manager.uploadTexture;
     manager.uploadTexture = async (texture) => {
       await uploadTexture(texture);
-      throw new Error('GPU');
+      throw new Error('listener');
     };
     manager.uploadTextureQueue.push(...waiting(2));
     upload(uploadBudgetMs.moving);
     upload(uploadBudgetMs.moving);
     expect(uploaded).toHaveLength(2);
+    await vi.waitFor(() =>
+      expect(failed.mock.calls).toEqual([[new Error('listener')], [new Error('listener')]]),
+    );
   });
 });
 

@@ -8,8 +8,12 @@ import type { Stage } from '@lightningjs/renderer';
 import { declareInternals } from './members';
 import type { WholeTexture } from './types';
 
-/** Time for uploads in a frame, ms: below 1, one texture is uploaded and no more. */
-export const uploadBudgetMs = { idle: 8, moving: 0 };
+/**
+ * Time for uploads in a frame, ms: below 1, one texture is uploaded and no more. Drawing needs the rest of an idle frame's 16; with
+ * 8 the 24 posters of a first screen took two frames, of which each keeps the GPU's process for 30 to 60 ms in Chromium's software
+ * WebGL.
+ */
+export const uploadBudgetMs = { idle: 12, moving: 0 };
 
 type UploadsUsed = 'enqueueUploadTexture' | 'uploadTexture' | 'removeTextureFromQueue' | 'hasUpdates';
 
@@ -23,11 +27,16 @@ type TextureManager = Stage['txManager'];
 /** Private in Lightning's types: a cast is the only way to them. */
 const queuesOf = (manager: TextureManager): UploadsPrivate => manager as unknown as UploadsPrivate;
 
-/** Uploads of a frame's share of the textures that wait: for `ms`, one at least. */
-export function createUploads(manager: TextureManager, now: () => number): (ms: number) => void {
+/**
+ * Uploads of a frame's share of the textures that wait: for `ms`, one at least. One that fails is told by its texture;
+ * `failed` gets what is thrown by those who hear of one.
+ */
+export function createUploads(
+  manager: TextureManager,
+  now: () => number,
+  failed: (error: unknown) => void,
+): (ms: number) => void {
   const queues = queuesOf(manager);
-  // a failed upload is reported by the texture's state; the promise's rejection reports it a second time
-  const ignored = (): void => {};
   return (ms) => {
     if (queues.uploadTextureQueue.length === 0) return;
     const start = now();
@@ -36,7 +45,7 @@ export function createUploads(manager: TextureManager, now: () => number): (ms: 
       // freed meanwhile: costs nothing, and does not use up the frame's upload
       if (texture.state === 'freed' || texture.state === 'failed') continue;
       // starts and, but for its last promise, ends here
-      manager.uploadTexture(texture).catch(ignored);
+      manager.uploadTexture(texture).catch(failed);
       if (ms < 1 || now() - start >= ms) break;
     }
   };
