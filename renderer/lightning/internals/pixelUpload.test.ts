@@ -126,9 +126,4 @@ describe('an upload that fails is the state of its texture, and no error of the 
     await expect(stage.txManager.uploadTexture(texture)).rejects.toThrow('listener');
     expect(texture.state).toBe('loaded');
   });
-
-  it('when there are no pixels', () => {
-    const { failed } = upload(textureWith(null));
-    expect(failed.map(({ message }) => message)).toEqual(['There are no pixels to upload.']);
-  });
 });

@@ -49,7 +49,7 @@ export class PixelUpload extends WebGlCtxTexture {
     }
   }
 
-  /** Into `native`. @throws what WebGL throws, or Error without pixels */
+  /** Into `native`. @throws what WebGL throws */
   protected upload(native: WebGLTexture): UploadSize {
     const { glw, pixels } = this;
     this.beginUpload(native);
@@ -59,11 +59,9 @@ export class PixelUpload extends WebGlCtxTexture {
     return { w: width, h: height };
   }
 
-  /** They come as one of the kinds that an upload takes. */
+  /** They come as one of the kinds that an upload takes, or the texture has failed already. */
   protected get pixels(): ImageBitmap | ImageData {
-    const { textureData } = this.textureSource;
-    if (!textureData?.data) throw new Error('There are no pixels to upload.');
-    return textureData.data as ImageBitmap | ImageData;
+    return this.textureSource.textureData!.data as ImageBitmap | ImageData;
   }
 
   protected beginUpload(native: WebGLTexture): void {
