@@ -1,5 +1,6 @@
 /** A root in as much of a browser as it starts in, and a server whose fonts come when a test says so. */
 import { createElement } from 'react';
+import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { Text } from '../components';
 import type { HostNode } from '../host/node';
@@ -81,8 +82,12 @@ export const faceOf = (name: string, weight = 400): FontFaceSource => ({
 /**
  * A root that has no font yet.
  * @param texts family and characters of each text it shows, by its name
+ * @param more what it shows besides
  */
-export async function openRoot(texts: Readonly<Record<string, readonly [family: string, text: string]>>) {
+export async function openRoot(
+  texts: Readonly<Record<string, readonly [family: string, text: string]>>,
+  more: readonly ReactElement[] = [],
+) {
   PictureRequest.all = [];
   const target = stubPage();
   /** What an address of data answers instead of its atlas; called when it is asked for. */
@@ -112,6 +117,7 @@ export async function openRoot(texts: Readonly<Record<string, readonly [family: 
   const children = Object.entries(texts).map(([name, [family, text]]) =>
     createElement(Text, { key: name, testId: name, family }, text),
   );
+  children.push(...(more as typeof children));
   errors.push(...(await flushReact(() => root.render(children), true)).map(String));
 
   const drawnBy = (node: HostNode): (readonly [string, string])[] => {

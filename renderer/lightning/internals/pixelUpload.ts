@@ -68,8 +68,8 @@ export class PixelUpload extends WebGlCtxTexture {
     const { glw } = this;
     glw.activeTexture(0);
     glw.bindTexture(native);
-    const isMultiplied = isBitmap(this.pixels) || this.textureSource.textureData!.premultiplyAlpha !== true;
-    glw.pixelStorei(glw.UNPACK_PREMULTIPLY_ALPHA_WEBGL, !isMultiplied);
+    const { premultiplyAlpha } = this.textureSource.textureData!;
+    glw.pixelStorei(glw.UNPACK_PREMULTIPLY_ALPHA_WEBGL, premultiplyAlpha === true && !isBitmap(this.pixels));
   }
 }
 
