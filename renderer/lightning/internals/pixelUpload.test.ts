@@ -105,7 +105,6 @@ describe('an upload that fails is the state of its texture, and no error of the 
 
   it('when what WebGL throws is no Error', () => {
     gl.texImage2D.mockImplementation(() => {
-      // eslint-disable-next-line @typescript-eslint/only-throw-error
       throw 'lost';
     });
     expect(upload(textureWith(new ImageData(2, 2))).failed.map(({ message }) => message)).toEqual(['lost']);
