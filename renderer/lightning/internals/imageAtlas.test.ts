@@ -69,6 +69,17 @@ describe('images of one size', () => {
     );
   });
 
+  it('are uploaded by the first unit, whichever was used last', async () => {
+    const { textures } = await show(5);
+    const state = glStateOf(stage.renderer as BatchRenderer);
+    state.activeTexture(3);
+    const activeTexture = vi.fn();
+    Object.assign(contextOf(state), { activeTexture });
+    textures.upload(bitmap(), plenty, vi.fn(), vi.fn());
+    await uploadAll();
+    expect(activeTexture.mock.calls).toEqual([[contextOf(state).TEXTURE0]]);
+  });
+
   it('are counted once each, and what is free in their texture beside them', async () => {
     const { atlas, shown, textures } = await show(5);
     const [, , , width, height] = pages()[0]!;

@@ -13,7 +13,8 @@ stubBrowser();
 const white = 4;
 
 let stage: ReturnType<typeof startUnpatched>;
-let gl: Record<'texImage2D' | 'createTexture' | 'pixelStorei' | 'bindTexture', ReturnType<typeof vi.fn>>;
+type Spied = 'texImage2D' | 'createTexture' | 'deleteTexture' | 'pixelStorei' | 'bindTexture';
+let gl: Record<Spied, ReturnType<typeof vi.fn>>;
 const native = { name: 'native' };
 
 beforeEach(async () => {
@@ -22,6 +23,7 @@ beforeEach(async () => {
   gl = Object.assign(contextOf(glStateOf(stage.renderer as BatchRenderer)), {
     texImage2D: vi.fn(),
     createTexture: vi.fn(() => native),
+    deleteTexture: vi.fn(),
     pixelStorei: vi.fn(),
     bindTexture: vi.fn(),
   }) as never;
@@ -54,6 +56,19 @@ describe('the upload of a texture of its own', () => {
     expect(gl.bindTexture).toHaveBeenLastCalledWith(expect.anything(), native);
     expect(gl.texImage2D.mock.calls.map((call) => call.at(-1))).toEqual([pixels]);
     expect(textureBytes(stage.txMemManager)).toBe(30 * 20 * 4 + white);
+  });
+
+  it('is what is bound and freed, and is told to be on its way first; its pixels are not kept', async () => {
+    const texture = textureWith(new ImageData(30, 20));
+    const loading = vi.fn();
+    texture.on('loading', loading);
+    upload(texture);
+    expect(loading).toHaveBeenCalledTimes(1);
+    expect((texture.ctxTexture as unknown as { ctxTexture: object }).ctxTexture).toBe(native);
+    await Promise.resolve();
+    expect(texture.textureData).toBeNull();
+    stage.txMemManager.destroyTexture(texture);
+    expect(gl.deleteTexture.mock.calls).toEqual([[native]]);
   });
 
   it('happens once', () => {

@@ -36,3 +36,11 @@ it('what gives up its texture is far during `giveUpFar` alone, whatever comes of
   expect(() => giveUpFar(fail)).toThrow('bad');
   expect(batches.givesUpFar).toBe(false);
 });
+
+it('counts no upload for the white pixel that plain boxes are drawn with', async () => {
+  const uploaded = vi.fn();
+  const { stage } = startLightning({ ...startOptions, uploaded });
+  const { defaultTexture } = wholeStage(stage);
+  await vi.waitFor(() => expect(defaultTexture!.state).toBe('loaded'));
+  expect(uploaded).not.toHaveBeenCalled();
+});
