@@ -114,10 +114,12 @@ export async function openRoot(
     devTools: false,
     onError: (error, from) => void errors.push(`${from}: ${(error as Error).message}`),
   });
-  const children = Object.entries(texts).map(([name, [family, text]]) =>
-    createElement(Text, { key: name, testId: name, family }, text),
-  );
-  children.push(...(more as typeof children));
+  const children: readonly ReactElement[] = [
+    ...Object.entries(texts).map(([name, [family, text]]) =>
+      createElement(Text, { key: name, testId: name, family }, text),
+    ),
+    ...more,
+  ];
   errors.push(...(await flushReact(() => root.render(children), true)).map(String));
 
   const drawnBy = (node: HostNode): (readonly [string, string])[] => {

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 /** A texture whose pixels have come, as it is when its turn to be uploaded is. */
-function textureWith(data: object | null, premultiplyAlpha = true): WholeTexture {
+function textureWith(data: object, premultiplyAlpha = true): WholeTexture {
   const texture = createPixelTexture(stage, {
     source: () => data as ImageData,
     premultiplyAlpha,
