@@ -26,6 +26,8 @@ export interface GroupNode extends CoreNode {
   isWidened: boolean;
   /** Where it was, as a group, when it and what is in it were placed on the stage last; null before it is one. */
   placed: { x: number; y: number; scale: number } | null;
+  /** How many nodes it is in, as of the last update. */
+  depth: number;
   /** It stays placed there, though it has moved. */
   isKept: boolean;
 }

@@ -49,6 +49,7 @@ export function withMoves(Base: NodeClass): NodeClass {
     goal: Goal | null = null;
     alphaNow = 1;
     isWidened = false;
+    depth = 0;
     isKept = false;
     placed: GroupNode['placed'] = null;
 

@@ -107,8 +107,11 @@ export function createMovingGroups(): MovingGroups {
       if (!node.isKept) placeNow(node);
       node.isWidened = moving;
       node.group = standing;
-      if (stays) nodes[left++] = node;
-      else {
+      if (stays) {
+        // asked for more than once by `sortByDepth`
+        node.depth = depthOf(node);
+        nodes[left++] = node;
+      } else {
         node.goal = null;
         setAlpha(node, node.alphaNow);
       }
@@ -122,9 +125,8 @@ export function createMovingGroups(): MovingGroups {
   function sortByDepth(): void {
     for (let i = 1; i < nodes.length; i++) {
       const node = nodes[i]!;
-      const depth = depthOf(node);
       let to = i;
-      for (; to > 0 && depthOf(nodes[to - 1]!) > depth; to--) nodes[to] = nodes[to - 1]!;
+      for (; to > 0 && nodes[to - 1]!.depth > node.depth; to--) nodes[to] = nodes[to - 1]!;
       nodes[to] = node;
     }
   }

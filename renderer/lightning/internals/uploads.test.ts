@@ -73,6 +73,10 @@ describe('uploads in a frame', () => {
     manager.uploadTextureQueue.push(...waiting(6));
     upload(uploadBudgetMs.idle);
     expect(uploaded).toHaveLength(4);
+    const longer = setUp({ cost: 5 });
+    longer.manager.uploadTextureQueue.push(...waiting(6));
+    longer.upload(uploadBudgetMs.idle);
+    expect(longer.uploaded, 'a third would end at 15 ms').toHaveLength(2);
     const slow = setUp({ cost: 40 });
     slow.manager.uploadTextureQueue.push(...waiting(5));
     slow.upload(uploadBudgetMs.idle);
