@@ -118,8 +118,9 @@ function inTime<Answer>(answer: Promise<Answer>, expression: string): Promise<An
 }
 
 function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
+  return new Promise((done, fail) => {
+    const server = createServer().once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
       server.close(() => done(port));
     });

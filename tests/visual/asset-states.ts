@@ -1,8 +1,9 @@
 /** The states of a title's page and of a show's episodes. */
+import { pressMoving } from '../support/focus';
 import { walkTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import type { Journey, Stop } from './journey';
-import { inPunjabi, openDescription, walk } from './steps';
+import { inPunjabi, openDescription } from './steps';
 import { as, profileWith } from './viewers';
 
 async function openEpisodes(tv: Tv): Promise<void> {
@@ -15,7 +16,7 @@ async function openCast(tv: Tv): Promise<void> {
   await walkTo(tv, { id: 'asset-more' }, ['right']);
   await tv.press('enter');
   await tv.waitForFocus({ id: 'asset-tab-description' });
-  await walk(tv, 'right', 2);
+  await pressMoving(tv, 'right', 2);
 }
 
 const ASSET = '/browser/asset';
@@ -42,7 +43,7 @@ export const ASSETS: readonly Journey[] = [
     stops: [
       { name: 'asset-resume' },
       { name: 'episodes', steps: openEpisodes, key: true, canvas: true },
-      { name: 'episodes-seasons', steps: (tv) => walk(tv, 'left') },
+      { name: 'episodes-seasons', steps: (tv) => pressMoving(tv, 'left') },
     ],
   },
   {
@@ -66,8 +67,8 @@ export const ASSETS: readonly Journey[] = [
         name: 'episodes-many',
         steps: async (tv) => {
           await openEpisodes(tv);
-          await walk(tv, 'left');
-          await walk(tv, 'down', 9);
+          await pressMoving(tv, 'left');
+          await pressMoving(tv, 'down', 9);
         },
       },
     ],

@@ -1,11 +1,12 @@
 /** The states of the watchlist, of likes on a title, and of the menu a long press opens. */
 import type { Page } from 'playwright';
+import { pressMoving } from '../support/focus';
 import type { App } from '../support/app';
 import { goTo, walkTo } from '../support/journeys';
 import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 import type { Journey } from './journey';
-import { inPunjabi, waitingAt, walk } from './steps';
+import { inPunjabi, waitingAt } from './steps';
 
 const HOME = '/browser';
 const LIST = '/browser/watchlist';
@@ -37,7 +38,7 @@ const toList =
 
 const toTitles: Steps = async (tv) => {
   await toList('watchlist-titles')(tv);
-  await walk(tv, 'right', 2);
+  await pressMoving(tv, 'right', 2);
 };
 
 async function holdOk(tv: Tv): Promise<void> {
@@ -70,7 +71,7 @@ export const FAVORITES: readonly Journey[] = [
           await walkTo(tv, { name: /^The Long Platform/, role: 'listitem' }, ['down']);
           await holdOk(tv);
           await tv.waitFor({ id: 'title-menu-markWatched' });
-          await walk(tv, 'down', 1);
+          await pressMoving(tv, 'down', 1);
         },
       },
     ],

@@ -1,15 +1,8 @@
 /** A guest's home, each kind of row, and what stands in its place. */
+import { pressMoving } from '../support/focus';
 import { enterAsGuest } from '../support/journeys';
 import type { Journey } from './journey';
-import {
-  askToLeave,
-  homeIs,
-  leaveQuestionForBrowse,
-  neverAnswerPages,
-  waitingFor,
-  walk,
-  walks,
-} from './steps';
+import { askToLeave, homeIs, leaveQuestionForBrowse, neverAnswerPages, waitingFor, walks } from './steps';
 
 const WELCOME = '/browser/welcome';
 
@@ -50,8 +43,8 @@ export const HOMES: readonly Journey[] = [
         name: 'hostile-titles',
         steps: async (tv) => {
           await enterAsGuest(tv);
-          await walk(tv, 'down');
-          await walk(tv, 'right', 9);
+          await pressMoving(tv, 'down');
+          await pressMoving(tv, 'right', 9);
         },
       },
     ],

@@ -1,11 +1,12 @@
 /** The states of listings, their filters, and the card that leads to them. */
 import type { Page } from 'playwright';
+import { pressMoving } from '../support/focus';
 import type { App } from '../support/app';
 import { enterAsGuest, goTo } from '../support/journeys';
 import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 import type { Journey } from './journey';
-import { inPunjabi, waitingAt, walk } from './steps';
+import { inPunjabi, waitingAt } from './steps';
 
 type Steps = (tv: Tv) => Promise<void>;
 
@@ -50,38 +51,38 @@ const goOnTo =
 const openFilter =
   (list: 'genre' | 'sort' | 'by', rights: number, option: string): Steps =>
   async (tv) => {
-    await walk(tv, 'up');
-    if (rights > 0) await walk(tv, 'right', rights);
+    await pressMoving(tv, 'up');
+    if (rights > 0) await pressMoving(tv, 'right', rights);
     await tv.waitForFocus({ id: `filter-${list}` });
     await tv.press('enter');
     await tv.waitForFocus({ id: option });
   };
 
 const chooseGenre: Steps = async (tv) => {
-  await walk(tv, 'down', 5);
+  await pressMoving(tv, 'down', 5);
   await tv.press('enter');
 };
 
 const apply: Steps = async (tv) => {
-  await walk(tv, 'right');
+  await pressMoving(tv, 'right');
   await tv.press('enter');
   await tv.waitForGone({ id: 'filter-drawer' });
   await tv.waitFor({ id: 'clear-filters' });
 };
 
 const byLanguages: Steps = async (tv) => {
-  await walk(tv, 'right', 2);
+  await pressMoving(tv, 'right', 2);
   await tv.press('enter');
   await tv.waitFor({ id: 'filter-options' });
-  await walk(tv, 'down', 2);
+  await pressMoving(tv, 'down', 2);
   await tv.press('enter');
 };
 
 /** The end of a row of portraits. */
 const toSeeAll: Steps = async (tv) => {
   await enterAsGuest(tv);
-  await walk(tv, 'down', 3);
-  await walk(tv, 'right', 24);
+  await pressMoving(tv, 'down', 3);
+  await pressMoving(tv, 'right', 24);
   await tv.waitForFocus({ id: 'see-all' });
 };
 

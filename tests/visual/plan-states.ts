@@ -2,13 +2,14 @@
 import type { Page } from 'playwright';
 import { EXTRA_PLANS } from '../service/catalogue/extra-plans';
 import { PLANS } from '../service/catalogue/plans';
+import { pressMoving } from '../support/focus';
 import { goTo, walkTo } from '../support/journeys';
 import { hoverOver } from '../support/pointer';
 import { storeSession } from '../support/storedSession';
 import type { App } from '../support/app';
 import type { Tv } from '../support/tv';
 import type { Journey } from './journey';
-import { inPunjabi, waitingAt, walk } from './steps';
+import { inPunjabi, waitingAt } from './steps';
 
 type Steps = (tv: Tv) => Promise<void>;
 
@@ -79,8 +80,8 @@ export const PLAN_STATES: readonly Journey[] = [
         steps: async (tv) => {
           await toPlans(tv);
           await toTab('all', true)(tv);
-          await walk(tv, 'down');
-          await walk(tv, 'right', 3);
+          await pressMoving(tv, 'down');
+          await pressMoving(tv, 'right', 3);
         },
       },
       {
@@ -100,8 +101,8 @@ export const PLAN_STATES: readonly Journey[] = [
         name: 'plan-details',
         steps: async (tv) => {
           await toPlans(tv);
-          await walk(tv, 'right', 2);
-          await walk(tv, 'down');
+          await pressMoving(tv, 'right', 2);
+          await pressMoving(tv, 'down');
           await tv.waitForFocus({ id: 'details-plan-festival' });
           await pressTo('plan-details')(tv);
         },
@@ -114,8 +115,8 @@ export const PLAN_STATES: readonly Journey[] = [
         steps: async (tv) => {
           await tv.press('back');
           await tv.waitForFocus({ id: 'details-plan-festival' });
-          await walk(tv, 'right');
-          await walk(tv, 'down');
+          await pressMoving(tv, 'right');
+          await pressMoving(tv, 'down');
           await pressTo('plan-countries')(tv);
         },
       },
@@ -168,7 +169,7 @@ export const PLAN_STATES: readonly Journey[] = [
       {
         name: 'plan-details-punjabi',
         steps: async (tv) => {
-          await walk(tv, 'down');
+          await pressMoving(tv, 'down');
           await pressTo('plan-details')(tv);
         },
       },

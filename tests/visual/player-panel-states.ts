@@ -1,9 +1,10 @@
 /** The player's controls, and what the viewer opens from them. */
+import { pressMoving } from '../support/focus';
 import { walkTo } from '../support/journeys';
 import { placeOf } from '../support/pointer';
 import type { Tv } from '../support/tv';
 import type { Journey } from './journey';
-import { bufferedAhead, inPunjabi, pausedAt, walk } from './steps';
+import { bufferedAhead, inPunjabi, pausedAt } from './steps';
 import { as, profileWith } from './viewers';
 
 /** Past its recap and intro, before its credits. */
@@ -13,7 +14,7 @@ const EPISODE_AT = 600;
 function topControlsAt(seconds: number): (tv: Tv) => Promise<void> {
   return async (tv) => {
     await pausedAt(seconds)(tv);
-    await walk(tv, 'up', 2);
+    await pressMoving(tv, 'up', 2);
     await tv.waitForFocus({ id: 'player-tracks' });
   };
 }
@@ -22,7 +23,7 @@ function topControlsAt(seconds: number): (tv: Tv) => Promise<void> {
 async function styleSubtitles(tv: Tv): Promise<void> {
   await tv.press('enter');
   await tv.waitForFocus({ id: 'text-' });
-  await walk(tv, 'right', 2);
+  await pressMoving(tv, 'right', 2);
   await tv.waitForFocus({ id: 'subtitle-size-L' });
   await tv.press('enter');
   await tv.waitFor({ id: 'subtitles' });
@@ -42,7 +43,7 @@ function openAnother(control: string, entry?: string): (tv: Tv) => Promise<void>
 /** A fixed height: which one AUTO plays depends on the moment. */
 async function fixQuality(tv: Tv): Promise<void> {
   await openAnother('player-quality', 'quality-auto')(tv);
-  await walk(tv, 'down', 2);
+  await pressMoving(tv, 'down', 2);
   await tv.press('enter');
   await tv.waitFor({ name: '540p', role: 'radio' });
 }

@@ -1,11 +1,12 @@
 /** The states of /profiles and its forms, in English and in Punjabi. */
 import type { Page } from 'playwright';
+import { pressMoving } from '../support/focus';
 import { goTo, walkTo } from '../support/journeys';
 import type { App } from '../support/app';
 import { storeSession, waitForProfiles } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 import type { Journey } from './journey';
-import { inPunjabi, waitingAt, walk } from './steps';
+import { inPunjabi, waitingAt } from './steps';
 
 const HOME = '/browser';
 type Steps = (tv: Tv) => Promise<void>;
@@ -92,7 +93,10 @@ export const PROFILES: readonly Journey[] = [
     prepare: signedIn,
     stops: [
       { name: 'profiles', steps: waitForProfiles, key: true, canvas: true },
-      { name: 'profiles-actions', steps: inTurn(toTile('profile-profile-noor'), (tv) => walk(tv, 'down')) },
+      {
+        name: 'profiles-actions',
+        steps: inTurn(toTile('profile-profile-noor'), (tv) => pressMoving(tv, 'down')),
+      },
       {
         name: 'profiles-pin-wrong',
         steps: inTurn(toTile('profile-profile-harjit'), openTo('pin-entry'), enterPin('1357')),
@@ -118,7 +122,7 @@ export const PROFILES: readonly Journey[] = [
           leaveForm,
           refuseSaving,
           toTile('profile-profile-simran'),
-          (tv) => walk(tv, 'down'),
+          (tv) => pressMoving(tv, 'down'),
           openTo('profile-name'),
           (tv) => walkTo(tv, { id: 'profile-save' }, ['down']),
           openTo('profile-refusal'),
@@ -130,8 +134,8 @@ export const PROFILES: readonly Journey[] = [
           leaveForm,
           manage,
           toTile('profile-profile-noor'),
-          (tv) => walk(tv, 'down'),
-          (tv) => walk(tv, 'right'),
+          (tv) => pressMoving(tv, 'down'),
+          (tv) => pressMoving(tv, 'right'),
           openTo('delete-words'),
         ),
       },
@@ -140,8 +144,8 @@ export const PROFILES: readonly Journey[] = [
         steps: inTurn(
           leaveForm,
           toTile('profile-profile-harjit'),
-          (tv) => walk(tv, 'down'),
-          (tv) => walk(tv, 'right'),
+          (tv) => pressMoving(tv, 'down'),
+          (tv) => pressMoving(tv, 'right'),
           openTo('delete-words'),
         ),
       },
@@ -178,8 +182,8 @@ export const PROFILES: readonly Journey[] = [
           leaveForm,
           manage,
           toTile('profile-profile-harjit'),
-          (tv) => walk(tv, 'down'),
-          (tv) => walk(tv, 'right'),
+          (tv) => pressMoving(tv, 'down'),
+          (tv) => pressMoving(tv, 'right'),
           openTo('delete-words'),
         ),
       },

@@ -1,8 +1,9 @@
 /** The states of registration and interests. */
+import { pressMoving } from '../support/focus';
 import { walkTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import type { Journey } from './journey';
-import { inPunjabi, walk } from './steps';
+import { inPunjabi } from './steps';
 
 const REGISTER = '/browser/welcome/register';
 type Steps = (tv: Tv) => Promise<void>;
@@ -84,16 +85,16 @@ export const REGISTRATION: readonly Journey[] = [
         name: 'interests-some',
         steps: inTurn(
           (tv) => tv.press('enter'),
-          (tv) => walk(tv, 'right'),
+          (tv) => pressMoving(tv, 'right'),
           (tv) => tv.press('enter'),
-          (tv) => walk(tv, 'down'),
+          (tv) => pressMoving(tv, 'down'),
         ),
         canvas: true,
       },
       {
         name: 'interests-no-preferences',
         steps: inTurn(
-          (tv) => walk(tv, 'right'),
+          (tv) => pressMoving(tv, 'right'),
           (tv) => tv.press('enter'),
         ),
       },
@@ -101,7 +102,7 @@ export const REGISTRATION: readonly Journey[] = [
         name: 'interests-refused',
         steps: inTurn(
           refuseSaving,
-          (tv) => walk(tv, 'down'),
+          (tv) => pressMoving(tv, 'down'),
           (tv) => tv.press('enter'),
           shows('interests-error'),
         ),

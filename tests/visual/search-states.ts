@@ -1,5 +1,6 @@
 /** The states of /search, in English and in Punjabi. */
 import type { Page } from 'playwright';
+import { pressMoving } from '../support/focus';
 import type { App } from '../support/app';
 import { holdClock } from '../support/clock';
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
@@ -7,7 +8,7 @@ import { storeSession } from '../support/storedSession';
 import { pressScreenKey } from '../support/screenKeyboard';
 import type { Tv } from '../support/tv';
 import type { Journey } from './journey';
-import { inPunjabi, walk } from './steps';
+import { inPunjabi } from './steps';
 
 const HOME = '/browser';
 const SEARCH = '**/api/search/search';
@@ -63,8 +64,8 @@ export const SEARCHES: readonly Journey[] = [
         steps: async (tv) => {
           await pressScreenKey(tv, 'done');
           await tv.waitForFocus({ role: 'listitem' });
-          await walk(tv, 'down', 3);
-          await walk(tv, 'right', 2);
+          await pressMoving(tv, 'down', 3);
+          await pressMoving(tv, 'right', 2);
         },
       },
       {

@@ -1,13 +1,14 @@
 /** The states of the settings and of buying a plan. */
 import type { Page } from 'playwright';
 import { PLANS } from '../service/catalogue/plans';
+import { pressMoving } from '../support/focus';
 import { beSet } from '../support/deviceClass';
 import { goTo } from '../support/journeys';
 import { storeSession, type StoredSession } from '../support/storedSession';
 import type { App } from '../support/app';
 import type { Tv } from '../support/tv';
 import type { Journey } from './journey';
-import { inPunjabi, walk } from './steps';
+import { inPunjabi } from './steps';
 
 type Steps = (tv: Tv) => Promise<void>;
 type Prepare = NonNullable<Journey['prepare']>;
@@ -45,7 +46,7 @@ const to =
 const downTo =
   (view: string): Steps =>
   async (tv) => {
-    await walk(tv, 'down');
+    await pressMoving(tv, 'down');
     await tv.waitFor({ id: `settings-view-${view}` });
   };
 
@@ -53,7 +54,7 @@ const downTo =
 const downTheLines =
   (id: string): Steps =>
   async (tv) => {
-    while ((await tv.focused()).id !== id) await walk(tv, 'down');
+    while ((await tv.focused()).id !== id) await pressMoving(tv, 'down');
   };
 
 const SETTINGS = '/browser/settings';
@@ -101,7 +102,7 @@ export const SETTINGS_AND_PURCHASE: readonly Journey[] = [
       {
         name: 'settings-cancel',
         steps: async (tv) => {
-          await walk(tv, 'up', 2);
+          await pressMoving(tv, 'up', 2);
           await tv.press('right', 2);
           await tv.waitForFocus({ id: 'subscription-cancel' });
           await tv.press('enter');
@@ -118,7 +119,7 @@ export const SETTINGS_AND_PURCHASE: readonly Journey[] = [
         name: 'settings-playback',
         steps: async (tv) => {
           await to(SETTINGS, 'setting-skipIntro')(tv);
-          await walk(tv, 'right');
+          await pressMoving(tv, 'right');
           await downTheLines('setting-skipRecap')(tv);
           await tv.press('enter');
         },

@@ -1,42 +1,17 @@
 /** What a viewer does on the way into a state, and how the service's answers are bent for one. */
 import type { Page } from 'playwright';
 import { holdClock } from '../support/clock';
+import { pressMoving } from '../support/focus';
 import { goTo, walkTo } from '../support/journeys';
 import type { RemoteKey } from '../support/remote';
 import type { Tv } from '../support/tv';
 
 type Steps = (tv: Tv) => Promise<void>;
 
-/** Directions do nothing for 200 ms after a fetch: a key that moved nothing within this time is pressed again. */
-const MOVE_MS = 600;
-const POLL_MS = 30;
-const TRIES = 5;
-
-/**
- * Moves the focus that many times. Artwork catches up with it at the next stop.
- * @throws Error when the focus stays where it is
- */
-export async function walk(tv: Tv, key: RemoteKey, times = 1): Promise<void> {
-  for (let moves = 0; moves < times; moves += 1) {
-    const before = await placeOfFocus(tv);
-    for (let tries = 0; (await placeOfFocus(tv)) === before; tries += 1) {
-      if (tries === TRIES) throw new Error(`${key} does not move the focus from ${before}`);
-      await tv.press(key);
-      const end = Date.now() + MOVE_MS;
-      while (Date.now() < end && (await placeOfFocus(tv)) === before) await tv.page.waitForTimeout(POLL_MS);
-    }
-  }
-}
-
-async function placeOfFocus(tv: Tv): Promise<string> {
-  const { path, name, id } = await tv.focused();
-  return JSON.stringify([path, name, id]);
-}
-
 /** Moves one after the other. */
 export function walks(...moves: readonly [RemoteKey, number][]): Steps {
   return async (tv) => {
-    for (const [key, times] of moves) await walk(tv, key, times);
+    for (const [key, times] of moves) await pressMoving(tv, key, times);
   };
 }
 
@@ -51,7 +26,7 @@ export function onHomeFailing(path: string): Steps {
 
 /** Focus on 'Continue as guest'. */
 export async function toGuestButton(tv: Tv): Promise<void> {
-  await walk(tv, 'right');
+  await pressMoving(tv, 'right');
   await tv.waitForFocus({ id: 'welcome-guest' });
 }
 
@@ -64,8 +39,8 @@ export async function leaveQuestionForBrowse(tv: Tv): Promise<void> {
 
 /** The menu, its pages shown under Browse. */
 export async function openBrowse(tv: Tv): Promise<void> {
-  await walk(tv, 'left');
-  await walk(tv, 'down', 2);
+  await pressMoving(tv, 'left');
+  await pressMoving(tv, 'down', 2);
   await tv.press('enter');
   await tv.waitFor({ id: 'menu-page-movies' });
 }
