@@ -12,7 +12,7 @@ import type { WholeTexture } from './types';
  * Time for uploads in a frame, ms: below 1, one texture is uploaded and no more. Drawing needs the rest of an idle frame's 16; with
  * 8 the 24 posters of a first screen took two frames, of which each keeps the GPU's process for 30 to 60 ms in Chromium's software
  * WebGL. An upload for which there is no time left, as long as those before it in the frame, is left to the next: without that frames
- * behind a held key took 18 to 24 ms at 6x slow-down.
+ * behind a held key took 18 to 25 ms at 6x slow-down.
  */
 export const uploadBudgetMs = { idle: 12, moving: 0 };
 
