@@ -37,7 +37,7 @@ export interface RenderBackendOptions {
   wake(): void;
   /** A phase of the running frame, one of the profiler's `Phase`, ends now. */
   phaseEnds(phase: number): void;
-  /** A handler of a screen threw, or an image cannot be drawn. */
+  /** An image cannot be drawn, or the HUD's atlas not be loaded. */
   report(error: unknown): void;
   /** A node could not be drawn. */
   frameFailed(error: unknown): void;

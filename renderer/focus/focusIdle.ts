@@ -3,6 +3,7 @@
  * for a trailer. A single timer, which checks the clock again when it fires, so that a held key sets no timers.
  * Nothing is idle while a key is held, even where it moves nothing, at the end of a row.
  */
+import { callHandler } from '../host/callHandler';
 import type { HostNode, SceneRoot } from '../host/node';
 import type { FocusControl } from '../host/ports';
 import type { Clock } from '../types';
@@ -66,11 +67,11 @@ export function createIdleTimer({ clock, focus }: IdleSource, run: () => void): 
  * @returns ends it
  */
 export function watchFocusIdle(
-  scene: Pick<SceneRoot, 'clock' | 'focus'>,
+  scene: SceneRoot,
   ms: number,
   run: (node: HostNode | null) => void,
 ): () => void {
-  const timer = createIdleTimer(scene, () => run(scene.focus.current));
+  const timer = createIdleTimer(scene, () => callHandler(scene, null, 'focusIdle', run, scene.focus.current));
   timer.restart(ms);
   const unsubscribe = scene.focus.subscribe(() => timer.restart(ms));
   return () => {

@@ -5,6 +5,7 @@
  * changes styles, scroll and ring in its own task without React (`moveFocus.ts`), and is recorded by key
  * (`focusHistory.ts`). After each commit the tree ensures that exactly one node has focus (`resolveFocus.ts`).
  */
+import { callHandler } from '../host/callHandler';
 import type { HostNode, SceneRoot } from '../host/node';
 import type { FocusPort } from '../host/ports';
 import { watchFocusIdle } from './focusIdle';
@@ -153,13 +154,15 @@ export function createFocusTree(root: SceneRoot): FocusTree {
       const top = state.traps.top;
       const start = top !== null && !top.entered ? top.trap.node : (state.current?.node ?? root.stageNode);
       for (let at: HostNode | null = start; at !== null; at = at.parent) {
-        if (at.props.onKey?.(press) === true) return true;
+        const { onKey } = at.props;
+        if (onKey !== undefined && callHandler(root, at, 'onKey', onKey, press) === true) return true;
       }
       return directions.has(press.key) && move(press.key as Direction);
     },
     keyUp(press) {
       for (let at = state.current?.node ?? root.stageNode; at !== null; at = at.parent!) {
-        if (at.props.onKeyUp?.(press) === true) return;
+        const { onKeyUp } = at.props;
+        if (onKeyUp !== undefined && callHandler(root, at, 'onKeyUp', onKeyUp, press) === true) return;
       }
     },
     move,
@@ -172,7 +175,7 @@ export function createFocusTree(root: SceneRoot): FocusTree {
       state.scrollTransition = softTransition;
       for (let at = state.current; at !== null; at = at.parent) at.listNavigation?.onKeyReleased();
       state.ring.move(state.current?.node ?? null, softTransition);
-      for (const run of releaseListeners) run();
+      for (const run of releaseListeners) callHandler(root, null, 'focus.onRelease', run);
     },
     onRelease(run) {
       releaseListeners.add(run);
@@ -237,7 +240,7 @@ export function createFocusTree(root: SceneRoot): FocusTree {
       }
     },
     historyEntry: (key) => entryFocusHistory(state.historyEntries, key),
-    watchIdle: (ms, run) => watchFocusIdle({ clock: root.clock, focus: tree }, ms, run),
+    watchIdle: (ms, run) => watchFocusIdle(root, ms, run),
   };
   return tree;
 }

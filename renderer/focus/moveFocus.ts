@@ -2,6 +2,7 @@
  * A focus change, entirely in the caller's task and without React: styles, history, scroll, ring, then callbacks. A
  * steady move allocates nothing but the ring's rectangle.
  */
+import { callHandler } from '../host/callHandler';
 import type { HostNode } from '../host/node';
 import { setFocusStyle } from '../host/style';
 import { keyOf, focusHistoryOf } from './focusPath';
@@ -67,17 +68,21 @@ function notifyFocusChange(
   reason: FocusReason,
 ): void {
   for (let at = previous; at !== null; at = at.parent) {
-    if (at.lastChangeId < changeId) callHandler(at.node.props.onBlur, reason);
+    const { onBlur } = at.node.props;
+    if (at.lastChangeId < changeId && onBlur !== undefined)
+      callHandler(state.root, at.node, 'onBlur', onBlur);
   }
   if (state.current !== next) return;
   const shared = previous === null ? null : commonAncestor(previous, changeId);
   for (let at = next; at !== null && at !== shared; at = at.parent) {
-    callHandler(at.node.props.onFocus, reason);
+    const { onFocus } = at.node.props;
+    if (onFocus !== undefined) callHandler(state.root, at.node, 'onFocus', onFocus, reason);
     if (state.current !== next) return;
   }
   const from: HostNode | null = previous === null ? null : previous.node;
+  const to: HostNode | null = next === null ? null : next.node;
   for (const listener of state.listeners) {
-    listener(from, next === null ? null : next.node);
+    callHandler(state.root, to, 'focus.subscribe', listener, from, to);
     if (state.current !== next) return;
   }
 }
@@ -86,16 +91,4 @@ function commonAncestor(record: FocusRecord, changeId: number): FocusRecord | nu
   for (let at: FocusRecord | null = record; at !== null; at = at.parent)
     if (at.lastChangeId >= changeId) return at;
   return null;
-}
-
-/** An error in a screen's callback must not interrupt the move: it is thrown later. */
-function callHandler(callback: ((reason: FocusReason) => void) | undefined, reason: FocusReason): void {
-  if (callback === undefined) return;
-  try {
-    callback(reason);
-  } catch (error) {
-    queueMicrotask(() => {
-      throw error;
-    });
-  }
 }

@@ -1,9 +1,10 @@
 /** Tells screens when all images at their place are drawn: what is not seen yet can wait until then. */
-import type { Clock } from '../types';
+import { callHandler } from './callHandler';
+import type { SceneRoot } from './node';
 import type { DrawnPort } from './ports';
 
-/** @param wake requests a frame */
-export function createDrawnListeners(clock: Clock, wake: () => void): DrawnPort {
+export function createDrawnListeners(root: SceneRoot): DrawnPort {
+  const { clock } = root;
   /** Who waits, each with what ends it. */
   const waiting = new Set<() => void>();
   return {
@@ -14,12 +15,12 @@ export function createDrawnListeners(clock: Clock, wake: () => void): DrawnPort 
       };
       const told = (): void => {
         end();
-        run();
+        callHandler(root, null, 'whenDrawn', run);
       };
       const timer = atMost && clock.setTimeout(told, atMost);
       waiting.add(told);
       // There may be no image at all, and so no other frame.
-      wake();
+      root.wake();
       return end;
     },
     frameEnded(images) {

@@ -45,6 +45,8 @@ export interface HostNode {
   props: HostProps;
   /** Name of the component whose JSX created it; null in production. */
   owner: string | null;
+  /** React's fiber, from which an error's component stack is read; null for nodes that React did not make. */
+  fiber: unknown;
   /** The value of its ref; null until a ref is attached. */
   handle: NodeHandle | null;
   parent: HostNode | null;
@@ -164,6 +166,13 @@ export interface SceneRoot {
   wake(): void;
   /** Reports misuse by a screen that breaks nothing else to the root's `onError`. Called in development only. */
   report(error: Error): void;
+  /** Product code threw: reported, and the work it was called from goes on. See `callHandler`. */
+  handlerFailed(error: unknown, handler: string, node: HostNode | null): void;
+  /**
+   * The renderer's own work failed, or the browser's: reported, and the tree is made anew from what React has committed, and
+   * drawn anew, behind the present task. `inRender`: once what React renders now is committed, too.
+   */
+  recover(error: unknown, inRender?: boolean): void;
 }
 
 let nextId = 1;
@@ -175,6 +184,7 @@ export function createHostNode(type: HostType, props: HostProps, owner: string |
     id: nextId++,
     props,
     owner,
+    fiber: null,
     handle: null,
     parent: null,
     children: [],

@@ -5,6 +5,7 @@
  * as `undefined`, which restores its default. Objects written inline in JSX are new at every render, so they are
  * compared by content.
  */
+import { ElementError } from './elementError';
 import type { AnimatedProp } from '../types';
 import { dropInvalidNumbers, elementName } from './validateProps';
 import { setFlowPosition } from './flow';
@@ -193,7 +194,7 @@ export function validateProps(
   if (process.env.NODE_ENV !== 'production') {
     for (const name in next) {
       if (Object.hasOwn(propTables[type], name) || reserved.has(name)) continue;
-      throw new Error(`${elementName(type, owner)} has no prop "${name}".`);
+      throw new ElementError(`${elementName(type, owner)} has no prop "${name}".`);
     }
     if (type === 'text') assertTextContent(next.children, elementName(type, owner));
   }

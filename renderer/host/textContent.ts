@@ -1,4 +1,5 @@
 /** The text of a `<Text>`, from its children. */
+import { ElementError } from './elementError';
 
 /** Strings and numbers joined, everything else left out. */
 export function textContent(children: unknown): string {
@@ -11,7 +12,7 @@ export function assertTextContent(children: unknown, element: string): void {
   if (Array.isArray(children)) return children.forEach((child) => assertTextContent(child, element));
   if (children === null || children === undefined || typeof children === 'boolean') return;
   if (isTextChild(children)) return;
-  throw new Error(`${element} takes strings and numbers only; put other elements beside it.`);
+  throw new ElementError(`${element} takes strings and numbers only; put other elements beside it.`);
 }
 
 function isTextChild(child: unknown): boolean {

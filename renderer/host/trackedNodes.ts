@@ -4,6 +4,7 @@
  * picture of the last screen.
  */
 import type { NodeHandle } from '../types';
+import { callHandler } from './callHandler';
 import { stageRect } from './geometry';
 import { isLeaving, nodeOf } from './handle';
 import type { HostNode, SceneRoot } from './node';
@@ -20,8 +21,12 @@ interface TrackedNode {
 export function createTrackedNodes(root: SceneRoot): TrackedNodesPort {
   const tracked = new Set<TrackedNode>();
 
+  function tell(entry: TrackedNode, drawn: DrawnState | null): void {
+    callHandler(root, entry.node, 'trackNode', entry.onChange, drawn);
+  }
+
   function end(entry: TrackedNode): void {
-    if (tracked.delete(entry)) entry.onChange(null);
+    if (tracked.delete(entry)) tell(entry, null);
   }
 
   function update(entry: TrackedNode): void {
@@ -32,7 +37,7 @@ export function createTrackedNodes(root: SceneRoot): TrackedNodesPort {
     const rect = stageRect(node, 'now');
     if (last !== null && last.alpha === alpha && isSameRect(last.rect, rect)) return;
     entry.last = { rect, alpha };
-    entry.onChange(entry.last);
+    tell(entry, entry.last);
   }
 
   return {

@@ -79,6 +79,27 @@ function detach(node: HostNode): void {
   if (node.type === 'text') root.text.detach(node);
   root.motion.stop(node);
   root.painter.destroy(node);
+  forgetRoot(node);
+}
+
+/**
+ * Takes a subtree apart, whose nodes may be attached in part only; its render nodes are not freed. Each node keeps its numbers, and
+ * is then as one that was never attached.
+ */
+export function detachTree(node: HostNode): void {
+  const { root } = node;
+  for (const child of node.children) detachTree(child);
+  node.children.length = 0;
+  node.parent = null;
+  if (root === null) return;
+  root.focus.detach(node);
+  if (node.type === 'text') root.text.detach(node);
+  root.motion.stop(node);
+  Object.assign(node.now, node.target);
+  forgetRoot(node);
+}
+
+function forgetRoot(node: HostNode): void {
   node.renderNode = null;
   node.root = null;
   node.dirty = 0;

@@ -2,6 +2,7 @@
  * Numbers that cannot be drawn. In development they are an error that names the component; in production they become
  * the default, so that a bad number neither reaches the GPU nor breaks the rest of the screen.
  */
+import { ElementError } from './elementError';
 import type { HostProps } from './hostProps';
 import type { HostType } from './node';
 
@@ -40,7 +41,7 @@ export function dropInvalidNumbers(
     if (previous !== null && previous[name as keyof HostProps] === value) continue;
     if (!numeric.has(name) || (typeof value !== 'string' && allFinite(value))) continue;
     if (process.env.NODE_ENV !== 'production')
-      throw new Error(
+      throw new ElementError(
         `${elementName(type, owner)}: ${name} is ${formatValue(value)}, which cannot be drawn.`,
       );
     if (valid === next) valid = { ...next };

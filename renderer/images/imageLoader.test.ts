@@ -42,7 +42,7 @@ interface Options {
 
 /** Images over a stage that draws nothing; the first is `props`'. */
 function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: Options = {}) {
-  const { scene, clock } = createTestRoot();
+  const { scene, clock, errors } = createTestRoot();
   const tries: Try[] = [];
   const textures: FakeTexture[] = [];
   const uploading: FakeTexture[] = [];
@@ -162,6 +162,7 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
     uploading,
     upload,
     reported,
+    errors,
     asked: () => redraw.mock.calls.length,
     last: () => tries.at(-1)!,
     after(ms: number) {
@@ -472,7 +473,9 @@ describe('an image whose source or position changes', () => {
     });
     it.near();
     it.last().arrive();
-    expect(it.reported).toHaveLength(1);
+    expect(it.errors).toMatchObject([
+      { kind: 'handler', details: { handler: 'onLoad', element: '<Image>' } },
+    ]);
     expect(seen(it)).toBe('a.png 0');
   });
 });

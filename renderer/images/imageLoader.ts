@@ -5,6 +5,7 @@
  * placeholder shows the title.
  */
 import type { Clock, ImageProps } from '../types';
+import { callHandler } from '../host/callHandler';
 import { clampCorner } from '../host/boxStyle';
 import type { CachedImage, ImageUser } from './cachedImage';
 import type { FetchImage, ImageError } from './fetchImage';
@@ -77,7 +78,7 @@ export interface ImageLoaderOptions<Texture> {
   placeholder(): number;
   reducedMotion(): boolean;
   wake(): void;
-  /** A handler of a screen threw, or an image cannot be drawn (development only). */
+  /** An image cannot be drawn (development only). */
   report(error: unknown): void;
 }
 
@@ -116,11 +117,8 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
   function send(node: HostNode, record: ImageRecord, event: keyof typeof Sent): void {
     if ((record.sent & Sent[event]) !== 0) return;
     record.sent |= Sent[event];
-    try {
-      (node.props as ImageProps)[event]?.();
-    } catch (error) {
-      options.report(error);
-    }
+    const handler = (node.props as ImageProps)[event];
+    if (handler !== undefined && node.root !== null) callHandler(node.root, node, event, handler);
   }
 
   function show(

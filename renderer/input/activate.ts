@@ -1,4 +1,5 @@
 /** Presses, by OK or the pointer's button: a short press on release, a long press while held. */
+import { callHandler } from '../host/callHandler';
 import { isShown } from '../host/node';
 import type { HostNode, SceneRoot } from '../host/node';
 
@@ -15,7 +16,7 @@ export function activate(node: HostNode): boolean {
     !isShown(node)
   )
     return false;
-  handlerNode.props.onPress!();
+  callHandler(node.root!, handlerNode, 'onPress', handlerNode.props.onPress!);
   return true;
 }
 
@@ -63,7 +64,9 @@ export function createLongPress(
       timer = scene.clock.setTimeout(() => {
         end();
         runDiscrete(() => {
-          if (pressed.props.disabled !== true && isStillTarget(pressed)) handlerNode.props.onLongPress?.();
+          const { onLongPress } = handlerNode.props;
+          if (onLongPress !== undefined && pressed.props.disabled !== true && isStillTarget(pressed))
+            callHandler(scene, handlerNode, 'onLongPress', onLongPress);
         });
       }, LONG_PRESS_MS);
     },

@@ -5,6 +5,7 @@
 import { hasFocusableContent } from '../focus/focusable';
 import { focusRecordOf } from '../focus/record';
 import type { PointerScroll } from '../focus/ports';
+import { callHandler } from '../host/callHandler';
 import { containsPoint, stageRect } from '../host/geometry';
 import type { HostNode, SceneRoot } from '../host/node';
 import { isClipped, zIndexOf } from '../host/style';
@@ -52,7 +53,9 @@ export function listAt(
 
 /** Passes a wheel step to the innermost `onWheel` under a stage point, then outwards; false when none handles it. */
 export function dispatchWheel(scene: SceneRoot, x: number, y: number, steps: number): boolean {
-  return allowedAt(scene, x, y, hasWheelHandler, ({ props }) => props.onWheel!(steps)) !== null;
+  const call = (node: HostNode): boolean =>
+    callHandler(scene, node, 'onWheel', node.props.onWheel!, steps) === true;
+  return allowedAt(scene, x, y, hasWheelHandler, call) !== null;
 }
 
 /** The innermost node under a stage point that matches, is allowed by the open trap, and that `accepts` accepts. */

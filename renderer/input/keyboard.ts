@@ -2,6 +2,7 @@
  * The remote: DOM key events are throttled and passed to the focus tree as presses at discrete priority, so that
  * state they set is in the next frame. Detects a held key and its release, also where the platform loses the keyup.
  */
+import { callHandler } from '../host/callHandler';
 import type { SceneRoot } from '../host/node';
 import type { Key, KeyPress, TextEdit } from '../types';
 import { createEnterKey } from './activate';
@@ -136,8 +137,9 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
     const press: KeyPress = { key, repeat, time };
     runDiscrete(() => {
       if (scene.focus.press(press)) return;
-      if (key !== 'enter') options.onUnhandled?.(press);
-      else if (!press.repeat) enter.down();
+      if (key !== 'enter') {
+        if (options.onUnhandled) callHandler(scene, null, 'onUnhandled', options.onUnhandled, press);
+      } else if (!press.repeat) enter.down();
     });
   }
 

@@ -4,6 +4,7 @@
  */
 import { isReachable } from '../focus/reachable';
 import { focusRecordOf } from '../focus/record';
+import { callHandler } from '../host/callHandler';
 import { stageRect } from '../host/geometry';
 import type { HostNode, SceneRoot } from '../host/node';
 import type { PointerDrag } from '../types';
@@ -33,19 +34,20 @@ export function createNodeDrag(
 
   function send(phase: PointerDrag['phase'], x: number, y: number): boolean {
     if (node === null) return false;
-    const { onDrag } = node.props;
+    const target = node;
+    const { onDrag } = target.props;
     // Of a node that left the tree no place is known.
     if (phase !== 'cancel') {
       const box = stageRect(node, 'now');
       place = { x: fractionOf(x - box.x, box.w), y: fractionOf(y - box.y, box.h) };
     }
-    // Before the handler, which may throw.
+    // Before the handler, which may begin another press.
     if (phase === 'end' || phase === 'cancel') node = pressed = null;
-    onDrag?.({ phase, ...place });
+    if (onDrag !== undefined) callHandler(scene, target, 'onDrag', onDrag, { phase, ...place });
     return true;
   }
 
-  // The handler is called after React's commit, which an error must not interrupt.
+  // The handler is called after React's commit, in which it could not set state.
   scene.afterCommit(() => {
     if (node !== null && (isDisabled(node) || !canHaveFocus(scene, pressed!)))
       queueMicrotask(() => runDiscrete(() => void send('cancel', 0, 0)));

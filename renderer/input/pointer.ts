@@ -157,12 +157,9 @@ export function createPointer(options: PointerOptions): Pointer {
     if ((event as MouseEvent).button !== 0 || !scene.screens.accepts('enter')) return;
     updatePosition(event);
     const node = focusableAt(scene, x, y);
-    try {
-      runDiscrete(() => void nodeDrag.begin(node, x, y));
-    } finally {
-      // Also when the handler throws: the click must not call it again.
-      clickUsed = nodeDrag.active;
-    }
+    runDiscrete(() => void nodeDrag.begin(node, x, y));
+    // Also when the handler threw: the click must not call it again.
+    clickUsed = nodeDrag.active;
     if (clickUsed) return;
     drag.begin(x, y);
     if (node !== null) longPress.begin(node);

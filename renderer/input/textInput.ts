@@ -3,6 +3,7 @@
  * focused node outwards. A character that is also a remote's key (digits, Backspace for back) is text there, and a
  * key where no node has an `onText` that accepts it.
  */
+import { callHandler } from '../host/callHandler';
 import type { HostNode, SceneRoot } from '../host/node';
 import type { TextEdit } from '../types';
 
@@ -23,7 +24,8 @@ export function textEditOf(event: KeyboardEvent): TextEdit | null {
 export function dispatchTextEdit(scene: SceneRoot, edit: TextEdit): boolean {
   for (let at: HostNode | null = scene.focus.current; at !== null; at = at.parent) {
     const { onText, disabled } = at.props;
-    if (onText !== undefined) return disabled !== true && onText(edit) !== false;
+    if (onText !== undefined)
+      return disabled !== true && callHandler(scene, at, 'onText', onText, edit) !== false;
   }
   return false;
 }

@@ -107,7 +107,8 @@ function setUp() {
       direction: 'ltr',
     },
     wake() {},
-    report() {},
+    onError() {},
+    renewPainter() {},
   });
   return {
     stage,

@@ -11,6 +11,8 @@ import { View } from '../components';
 import type { FocusHistory } from '../focus/focusHistory';
 import { ScopedView } from '../focus/ScopedView';
 import { useListFocusHistory } from '../focus/focusHistoryContext';
+import { callHandler } from '../host/callHandler';
+import type { SceneRoot } from '../host/node';
 import { useSceneRoot } from '../host/sceneContext';
 import { groupProps } from './groupProps';
 import { itemAt } from './items';
@@ -26,8 +28,8 @@ import type { LineRange } from './windowing';
 
 /** A list of that layout. */
 export function List<Item>({ props, layout }: { props: ListProps<Item>; layout: ListLayout }): ReactElement {
-  const { defaults } = useSceneRoot();
-  const rtl = defaults.direction === 'rtl';
+  const root = useSceneRoot();
+  const rtl = root.defaults.direction === 'rtl';
   const focusHistory = useListFocusHistory(props.listKey);
   const [listNavigation] = useState(createListNavigation);
   useImperativeHandle(props.handle, () => listNavigation, [listNavigation]);
@@ -42,7 +44,7 @@ export function List<Item>({ props, layout }: { props: ListProps<Item>; layout: 
     if (urgent) move();
     else startTransition(move);
   };
-  const live: LiveParts = { focusHistory, listNavigation, mountedLines, rtl, requestWindow };
+  const live: LiveParts = { root, focusHistory, listNavigation, mountedLines, rtl, requestWindow };
   const model = listModel(props, layout, geometry, live);
   const length = contentLength(layout.lines);
   const isRow = layout.axis === 'x';
@@ -58,6 +60,7 @@ export function List<Item>({ props, layout }: { props: ListProps<Item>; layout: 
 
 /** What of a model is neither the list's props nor follows from them. */
 interface LiveParts extends Pick<ListModel, 'listNavigation' | 'mountedLines' | 'rtl' | 'requestWindow'> {
+  readonly root: SceneRoot;
   readonly focusHistory: FocusHistory;
 }
 
@@ -66,7 +69,7 @@ function listModel<Item>(
   props: ListProps<Item>,
   layout: ListLayout,
   { count, viewport, initialPosition, keyAt }: ListGeometry,
-  { focusHistory, listNavigation, mountedLines, rtl, requestWindow }: LiveParts,
+  { root, focusHistory, listNavigation, mountedLines, rtl, requestWindow }: LiveParts,
 ): ListModel {
   const { items, onItemFocus, onItemIdle, scrollMs } = props;
   return {
@@ -90,7 +93,8 @@ function listModel<Item>(
     wheelLines: props.wheelLines ?? 1,
     lookahead: props.lookahead ?? Math.max(3, layout.columns),
     idleMs: props.idleMs ?? 500,
-    keyAt,
+    // in a key's task no error boundary catches; an index is no worse a key for a list whose keys cannot be had
+    keyAt: (index) => callHandler(root, null, 'itemKey', keyAt, index) ?? `${index}`,
     requestWindow,
     onEndReached: props.onEndReached,
     onMoving: props.onMoving,

@@ -5,7 +5,9 @@
  */
 import { startTransition } from 'react';
 import { createIdleTimer } from '../focus/focusIdle';
-import type { IdleSource, IdleTimer } from '../focus/focusIdle';
+import type { IdleTimer } from '../focus/focusIdle';
+import { callHandler } from '../host/callHandler';
+import type { HostNode } from '../host/node';
 import type { Clock } from '../types';
 import type { ListModel } from './listModel';
 
@@ -25,12 +27,20 @@ export interface ListEvents {
   dispose(): void;
 }
 
-/** `source` is asked when something happens: a list has no root before it is on a tree. */
-export function createListEvents(source: () => IdleSource): ListEvents {
-  const clock = (): Clock => source().clock;
-  const endReached = createEndReached(clock);
-  const moving = createMoving(clock);
-  const itemIdle = createItemIdle(source);
+const clockOf = (list: ListNode): Clock => list().root!.clock;
+
+/** The node of the list, which is on a tree whenever it is asked for. */
+type ListNode = () => HostNode;
+
+/** Calls a handler in a transition. React catches what a transition throws, so the guard is inside. */
+function callLater<A>(list: HostNode, name: string, handler: (argument: A) => void, argument: A): void {
+  startTransition(() => void callHandler(list.root!, list, name, handler, argument));
+}
+
+export function createListEvents(list: ListNode): ListEvents {
+  const endReached = createEndReached(list);
+  const moving = createMoving(list);
+  const itemIdle = createItemIdle(list);
   let hasFocus = false;
   return {
     itemFocused(model, index, byKey) {
@@ -39,7 +49,8 @@ export function createListEvents(source: () => IdleSource): ListEvents {
       if (byKey && hasFocus) moving.key(model);
       hasFocus = true;
       itemIdle.start(model, index);
-      model.onItemFocus?.(index);
+      if (model.onItemFocus !== undefined)
+        callHandler(list().root!, list(), 'onItemFocus', model.onItemFocus, index);
     },
     scrolledTo: endReached.near,
     focusLeft() {
@@ -60,7 +71,7 @@ export function createListEvents(source: () => IdleSource): ListEvents {
   };
 }
 
-function createEndReached(clock: () => Clock): { near(model: ListModel, index: number): void; stop(): void } {
+function createEndReached(list: ListNode): { near(model: ListModel, index: number): void; stop(): void } {
   /** The count for which it was called last: once for each. */
   let reportedCount = -1;
   let timer: number | null = null;
@@ -69,13 +80,13 @@ function createEndReached(clock: () => Clock): { near(model: ListModel, index: n
       const { onEndReached, count } = model;
       if (onEndReached === undefined || index + model.lookahead < count || reportedCount === count) return;
       reportedCount = count;
-      timer = clock().setTimeout(() => {
+      timer = clockOf(list).setTimeout(() => {
         timer = null;
-        startTransition(onEndReached);
+        callLater(list(), 'onEndReached', onEndReached, undefined);
       }, 0);
     },
     stop() {
-      if (timer !== null) clock().clearTimeout(timer);
+      if (timer !== null) clockOf(list).clearTimeout(timer);
       timer = null;
       reportedCount = -1;
     },
@@ -90,16 +101,16 @@ interface Moving {
   stop(): void;
 }
 
-function createMoving(clock: () => Clock): Moving {
+function createMoving(list: ListNode): Moving {
   let until = 0;
   let told = false;
   let timer: number | null = null;
   let onMoving: ListModel['onMoving'];
 
   function check(): void {
-    const left = until - clock().now();
+    const left = until - clockOf(list).now();
     if (left > 0) {
-      timer = clock().setTimeout(check, left);
+      timer = clockOf(list).setTimeout(check, left);
       return;
     }
     end();
@@ -108,18 +119,18 @@ function createMoving(clock: () => Clock): Moving {
   function begin(): void {
     const notify = onMoving;
     told = true;
-    if (notify !== undefined) startTransition(() => notify(true));
+    if (notify !== undefined) callLater(list(), 'onMoving', notify, true);
     check();
   }
 
   function end(): void {
     const notify = told ? onMoving : undefined;
     stop();
-    if (notify !== undefined) startTransition(() => notify(false));
+    if (notify !== undefined) callLater(list(), 'onMoving', notify, false);
   }
 
   function stop(): void {
-    if (timer !== null) clock().clearTimeout(timer);
+    if (timer !== null) clockOf(list).clearTimeout(timer);
     timer = null;
     told = false;
     onMoving = undefined;
@@ -129,8 +140,8 @@ function createMoving(clock: () => Clock): Moving {
     key(model) {
       if (model.onMoving === undefined) return;
       onMoving = model.onMoving;
-      until = clock().now() + MOVING_MS;
-      if (timer === null) timer = clock().setTimeout(begin, 0);
+      until = clockOf(list).now() + MOVING_MS;
+      if (timer === null) timer = clockOf(list).setTimeout(begin, 0);
     },
     end,
     stop,
@@ -142,7 +153,7 @@ interface ItemIdle {
   cancel(): void;
 }
 
-function createItemIdle(source: () => IdleSource): ItemIdle {
+function createItemIdle(list: ListNode): ItemIdle {
   let model: ListModel | null = null;
   let index = -1;
   let timer: IdleTimer | null = null;
@@ -151,7 +162,7 @@ function createItemIdle(source: () => IdleSource): ItemIdle {
     const onItemIdle = model?.onItemIdle;
     const idleIndex = index;
     model = null;
-    if (onItemIdle !== undefined) startTransition(() => onItemIdle(idleIndex));
+    if (onItemIdle !== undefined) callLater(list(), 'onItemIdle', onItemIdle, idleIndex);
   }
 
   return {
@@ -159,7 +170,7 @@ function createItemIdle(source: () => IdleSource): ItemIdle {
       if (next.onItemIdle === undefined) return;
       model = next;
       index = focusedIndex;
-      timer ??= createIdleTimer(source(), notify);
+      timer ??= createIdleTimer(list().root!, notify);
       timer.restart(next.idleMs);
     },
     cancel() {

@@ -41,7 +41,7 @@ export function createListNavigation(): ListNavigation & ListHandle {
   let record: FocusRecord | null = null;
   let raisedSlot: HostNode | null = null;
   const reported = new Set<string>();
-  const listEvents = createListEvents(() => list().root!);
+  const listEvents = createListEvents(list);
   const itemExpansion = createItemExpansion();
   const pointerScroll = createPointerScroll({
     model: () => modelOf(list()),

@@ -6,27 +6,17 @@ import type { HostNode } from '../host/node';
 import type { FragmentHandle, Rect } from '../types';
 import { insertionPoint } from './container';
 import type { Container } from './container';
-
-/** The part of a fiber that is read; the tags are React's. */
-interface Fiber {
-  readonly tag: number;
-  readonly stateNode: unknown;
-  readonly return: Fiber | null;
-  readonly child: Fiber | null;
-  readonly sibling: Fiber | null;
-}
-const rootTag = 3;
-const portalTag = 4;
-const elementTag = 5;
+import { fiberTag } from './fiber';
+import type { Fiber } from './fiber';
 
 const members = new WeakMap<FragmentHandle, Set<HostNode>>();
 
 export const fragmentConfig = {
   /** Called when the ref is first attached; nodes that are added and removed later are reported below. */
-  createFragmentInstance(fiber: Fiber): FragmentHandle {
+  createFragmentInstance(fiber: Fiber | null): FragmentHandle {
     const nodes = new Set<HostNode>();
-    collect(fiber.child, nodes);
-    const parent = parentOf(fiber);
+    if (fiber !== null) collect(fiber.child, nodes);
+    const parent = fiber === null ? null : parentOf(fiber);
     const handle: FragmentHandle = {
       focus: () => visibleMembers(parent, nodes).some((node) => node.root!.focus.focus(node)),
       get focused() {
@@ -49,7 +39,7 @@ export const fragmentConfig = {
 /** The outermost nodes below a fiber, those of portals included, because React reports later ones in portals too. */
 function collect(first: Fiber | null, into: Set<HostNode>): void {
   for (let fiber = first; fiber !== null; fiber = fiber.sibling) {
-    if (fiber.tag === elementTag) into.add(fiber.stateNode as HostNode);
+    if (fiber.tag === fiberTag.element) into.add(fiber.stateNode as HostNode);
     else collect(fiber.child, into);
   }
 }
@@ -57,8 +47,8 @@ function collect(first: Fiber | null, into: Set<HostNode>): void {
 /** The parent of all of a fragment's own nodes; it is the same for the life of the fragment. */
 function parentOf(fiber: Fiber): HostNode | null {
   for (let at = fiber.return; at !== null; at = at.return) {
-    if (at.tag === elementTag) return at.stateNode as HostNode;
-    if (at.tag === portalTag || at.tag === rootTag)
+    if (at.tag === fiberTag.element) return at.stateNode as HostNode;
+    if (at.tag === fiberTag.portal || at.tag === fiberTag.root)
       return insertionPoint((at.stateNode as { containerInfo: Container }).containerInfo).parent;
   }
   return null;

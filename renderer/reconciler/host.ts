@@ -3,6 +3,7 @@ import Reconciler from 'react-reconciler';
 import { version } from '../package.json';
 import { commitConfig } from './commitConfig';
 import { fragmentConfig } from './fragment';
+import { guardHost } from './guardHost';
 import { priorityConfig } from './priority';
 import { propsConfig } from './propsConfig';
 import { suspendedCommitConfig } from './suspendedCommit';
@@ -11,7 +12,8 @@ import { treeConfig } from './treeConfig';
 import { viewTransitionConfig } from './viewTransitionConfig';
 import { visibilityConfig } from './visibilityConfig';
 
-const hostConfig = {
+/** The methods as they are without the guard: tests put faults in their place. */
+export const hostMethods = {
   ...treeConfig,
   ...propsConfig,
   ...visibilityConfig,
@@ -37,4 +39,4 @@ const hostConfig = {
 };
 
 /** A cast, because @types/react-reconciler describes an older contract than 0.34's; the contract suites check this one. */
-export const reconciler = Reconciler(hostConfig as never);
+export const reconciler = Reconciler(guardHost(hostMethods) as never);

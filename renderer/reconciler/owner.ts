@@ -20,7 +20,8 @@ export function ownerOf(fiber: unknown): string | null {
   return null;
 }
 
-function componentName(type: unknown): string | null {
+/** What a component is called in messages; null for what is none, or has no name. */
+export function componentName(type: unknown): string | null {
   if (typeof type === 'function') {
     const { displayName, name } = type as { displayName?: string; name: string };
     return displayName ?? (name === '' ? null : name);

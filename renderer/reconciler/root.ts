@@ -4,6 +4,8 @@ import { ConcurrentRoot } from 'react-reconciler/constants';
 import type { SceneRoot } from '../host/node';
 import { provideScene } from '../host/sceneContext';
 import { reconciler } from './host';
+import { mountedRoots } from './mountedRoots';
+import type { ReactContainer } from './mountedRoots';
 
 /** React's own shape: the stack is absent in some development paths. */
 export interface ErrorInfo {
@@ -47,6 +49,7 @@ export function createReactRoot(scene: SceneRoot, errors: RootErrors, strict = f
 
   function commitNow(element: ReactNode): void {
     latest = element;
+    mountedRoots.add(container as ReactContainer);
     reconciler.updateContainerSync(provideScene(scene, element), container, null, null);
     reconciler.flushSyncWork();
   }
@@ -55,6 +58,7 @@ export function createReactRoot(scene: SceneRoot, errors: RootErrors, strict = f
     render(element) {
       if (latest === null) return commitNow(element);
       latest = element;
+      mountedRoots.add(container as ReactContainer);
       reconciler.updateContainer(provideScene(scene, element), container, null, null);
     },
     renderSync(element) {
@@ -67,6 +71,7 @@ export function createReactRoot(scene: SceneRoot, errors: RootErrors, strict = f
       reconciler.updateContainerSync(null, container, null, null);
       reconciler.flushSyncWork();
       reconciler.flushPassiveEffects();
+      mountedRoots.delete(container as ReactContainer);
     },
   };
   return root;

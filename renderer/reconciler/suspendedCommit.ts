@@ -15,7 +15,7 @@ export const suspendCeilingMs = 1000;
 /** How long the textures are kept for the new nodes, which request them in their first frame; a slow set takes its time. */
 const releaseDelayMs = 500;
 
-interface SuspendedCommit {
+export interface SuspendedCommit {
   root: SceneRoot | null;
   readonly preloads: Preload[];
 }

@@ -10,6 +10,9 @@ export function beginCommit(root: SceneRoot): void {
   changedRoots.clear();
 }
 
+/** The root that React is committing; null between commits. */
+export const committingRoot = (): SceneRoot | null => committing;
+
 /** The commit changes something in `root`. */
 export function markRootChanged(root: SceneRoot | null): void {
   if (root !== null && committing !== null && root !== committing) changedRoots.add(root);

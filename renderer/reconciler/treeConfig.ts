@@ -1,4 +1,5 @@
 /** What React calls to make, insert, move and remove nodes. `host/tree.ts` does the work. */
+import { ElementError } from '../host/elementError';
 import { createNode, appendChild, insertBefore, removeChild } from '../host/tree';
 import type { HostNode, HostType, SceneRoot } from '../host/node';
 import type { HostProps } from '../host/hostProps';
@@ -26,20 +27,21 @@ export const treeConfig = {
     const owner = ownerOf(fiber);
     if (!isHostType(type)) {
       if (process.env.NODE_ENV !== 'production')
-        throw new Error(
+        throw new ElementError(
           `<${type}>${ownerSuffix(owner)} is not an element of this renderer; use View, Text or Image.`,
         );
       return createHiddenNode(container);
     }
     countCreated(container);
     const node = createNode(type, props, owner);
+    node.fiber = fiber;
     if (props.suspend === true) node.suspendRoot = rootOf(container);
     return node;
   },
   /** Called for text outside a `<Text>` only: see `shouldSetTextContent`. */
   createTextInstance(text: string, container: Container, _context: object, fiber: unknown): HostNode {
     if (process.env.NODE_ENV !== 'production')
-      throw new Error(
+      throw new ElementError(
         `The text "${text.slice(0, 40)}" stands outside <Text>${ownerSuffix(ownerOf(fiber))} and cannot be drawn.`,
       );
     return createHiddenNode(container);

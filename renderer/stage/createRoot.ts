@@ -1,11 +1,14 @@
 /** The entry point for a product: creates the parts of a root in the order of their dependencies. */
 import { createBrowserClock } from '../clock';
 import { createCounters } from '../host/counters';
+import type { ErrorDetails } from '../host/errorDetails';
 import { standardDefaults } from '../host/rootDefaults';
 import { createProfiler } from '../profiler/profiler';
 import { connectDevTools } from '../reconciler/devTools';
 import { createReactRoot } from '../reconciler/root';
+import type { ErrorInfo } from '../reconciler/root';
 import { relayoutTexts } from '../text/relayoutText';
+import { guardOnError } from './guardOnError';
 import { createSceneRoot } from './createSceneRoot';
 import { createNullBackend } from './nullBackend';
 import { createPausableClock } from './pausableClock';
@@ -20,15 +23,22 @@ import { createRootInput } from './rootInput';
 import type { RootOptions } from './rootOptions';
 import { throttleErrors } from './throttleErrors';
 
+const noDetails: ErrorDetails = { componentStack: null };
+const detailsOf = ({ componentStack }: ErrorInfo): ErrorDetails => ({
+  componentStack: componentStack ?? null,
+});
+
 /** Creates a root in `target`. Without WebGL the 2D canvas draws it, once its code is loaded. */
 export function createRoot(options: RootOptions): Root {
-  const { target, width = 1920, height = 1080, onError } = options;
+  const { target, width = 1920, height = 1080 } = options;
   const clock = createPausableClock(options.clock ?? createBrowserClock());
   let settings = initialSettings(panelResolution(target, width), options);
   const defaults = { ...standardDefaults, ...options.defaults };
   const counters = createCounters();
   const profiler = createProfiler(clock, counters);
-  const frameFailed = throttleErrors(clock, (error) => onError(error, 'frame'));
+  const onError = guardOnError(options.onError);
+  const recurring = throttleErrors(clock, onError);
+  const frameFailed = (error: unknown): void => recurring(error, 'frame', noDetails);
 
   const frames = createRootFrames({
     clock,
@@ -42,7 +52,7 @@ export function createRoot(options: RootOptions): Root {
       relayoutTexts(scene, changed);
       if (changed === 'all') backends.current.loadAtlases();
     },
-    (error) => onError(error, 'font'),
+    (error) => onError(error, 'font', noDetails),
   );
   const scene = createSceneRoot({
     clock,
@@ -54,7 +64,8 @@ export function createRoot(options: RootOptions): Root {
     resolution: settings.resolution,
     defaults,
     wake: frames.wake,
-    report: (error) => onError(error, 'mistake'),
+    onError: (error, kind, details) => (kind === 'handler' ? recurring : onError)(error, kind, details),
+    renewPainter: () => backends.recreate(),
   });
   const backends = createRootBackends({
     target,
@@ -73,9 +84,9 @@ export function createRoot(options: RootOptions): Root {
   const react = createReactRoot(
     scene,
     {
-      onUncaughtError: (error) => onError(error, 'uncaught'),
-      onCaughtError: (error) => onError(error, 'caught'),
-      onRecoverableError: (error) => onError(error, 'recoverable'),
+      onUncaughtError: (error, info) => onError(error, 'uncaught', detailsOf(info)),
+      onCaughtError: (error, info) => onError(error, 'caught', detailsOf(info)),
+      onRecoverableError: (error, info) => onError(error, 'recoverable', detailsOf(info)),
     },
     options.strict,
   );

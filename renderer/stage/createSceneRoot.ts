@@ -1,6 +1,8 @@
 /** Connects the parts of a root; the caller chooses the painter. */
 import { createFocusTree } from '../focus/focusTree';
 import type { Counters } from '../host/counters';
+import { describeNode } from '../host/describeNode';
+import type { ErrorDetails, RootErrorKind } from '../host/errorDetails';
 import type { HostNode, Painter, RendererContext, SceneRoot } from '../host/node';
 import { createDrawnListeners } from '../host/drawnListeners';
 import { createPointerVisibility } from '../host/pointerVisibility';
@@ -10,9 +12,13 @@ import type { RootDefaults } from '../host/rootDefaults';
 import { createTrackedNodes } from '../host/trackedNodes';
 import { appendChild, attach, createNode, flushTree } from '../host/tree';
 import { createMotion } from '../motion/motion';
+import { componentStackOf } from '../reconciler/componentStack';
+import { rebuildTree } from '../reconciler/rebuildTree';
 import type { Fonts } from '../text/fonts';
 import { createSceneText } from '../text/sceneText';
 import type { Clock } from '../types';
+import { nullPainter } from './nullBackend';
+import { createRecovery } from './recovery';
 
 export interface SceneRootOptions {
   clock: Clock;
@@ -25,12 +31,14 @@ export interface SceneRootOptions {
   defaults: RootDefaults;
   /** Requests a frame from the frame loop. */
   wake(): void;
-  /** Target of `SceneRoot.report`. */
-  report(error: Error): void;
+  /** Errors of handlers, mistakes of screens, and faults of the renderer itself. Does not throw. */
+  onError(error: unknown, kind: RootErrorKind, details: ErrorDetails): void;
+  /** Makes another painter and hands it to `replacePainter`: what the present one has drawn may be incomplete. */
+  renewPainter(): void;
 }
 
 export function createSceneRoot(options: SceneRootOptions): SceneRoot {
-  const { clock, fonts, counters, width, height, defaults, wake, report } = options;
+  const { clock, fonts, counters, width, height, defaults, wake, onError } = options;
   let { painter, resolution } = options;
   const dirty: HostNode[] = [];
   const commitListeners: (() => void)[] = [];
@@ -55,7 +63,9 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
     get tracked() {
       return tracked;
     },
-    drawn: createDrawnListeners(clock, wake),
+    get drawn() {
+      return drawn;
+    },
     motion: createMotion(clock, wake, () => defaults.reducedMotion),
     get text() {
       return text;
@@ -76,7 +86,13 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
       return screenContext;
     },
     wake,
-    report,
+    report: (error) => onError(error, 'mistake', { componentStack: null }),
+    handlerFailed(error, handler, node) {
+      const element = node === null ? null : { element: describeNode(node) };
+      const componentStack = node === null ? null : componentStackOf(node.fiber);
+      onError(error, 'handler', { componentStack, handler, ...element });
+    },
+    recover: (error, inRender) => recovery.recover(error, inRender),
     markDirty(node, bits) {
       if (node.dirty === 0) dirty.push(node);
       node.dirty |= bits;
@@ -85,12 +101,12 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
     flushDirty() {
       if (dirty.length === 0) return false;
       // a flush can mark more (a focus style on a flow): the list is taken before it is walked
-      while (dirty.length > 0) flushTree(root, dirty.splice(0));
+      while (dirty.length > 0) attempt(flushTaken);
       return true;
     },
     flush() {
       root.flushDirty();
-      focus.resolve();
+      attempt(focus.resolve);
       root.flushDirty();
       wake();
     },
@@ -100,8 +116,9 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
     handleCommit() {
       counters.reactCommits++;
       root.flush();
-      screens.committed();
-      for (const run of commitListeners) run();
+      attempt(screens.committed);
+      commitListeners.forEach(attempt);
+      recovery.committed();
     },
     replacePainter(next) {
       painter = next;
@@ -112,10 +129,33 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
       screenContext = createScreenContext(root);
     },
   };
+  const flushTaken = (): void => flushTree(root, dirty.splice(0));
+
+  /** A fault in one part of the work after a commit must not keep the others from theirs. */
+  function attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      recovery.recover(error);
+    }
+  }
+
+  const recovery = createRecovery({
+    clock,
+    report: (error, kind) => onError(error, kind, { componentStack: null }),
+    rebuild() {
+      // the records first, and nothing is drawn of them meanwhile
+      painter = nullPainter;
+      dirty.length = 0;
+      rebuildTree(root);
+      options.renewPainter();
+    },
+  });
   const focus = createFocusTree(root);
   const screens = createScreenChange(root);
   const text = createSceneText(root, fonts);
   const tracked = createTrackedNodes(root);
+  const drawn = createDrawnListeners(root);
   let screenContext = createScreenContext(root);
   attach(root.stageNode, root);
   appendChild(root.stageNode, root.overlay);

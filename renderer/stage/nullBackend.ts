@@ -3,6 +3,7 @@
  * continues.
  */
 import type { RenderBackend } from '../backend/renderBackend';
+import type { Painter } from '../host/node';
 import type { RenderNode, Preload } from '../host/ports';
 
 /** Settled, because a commit must not wait for an image that cannot be loaded now. */
@@ -11,17 +12,20 @@ const renderNode: RenderNode = { write() {} };
 const noop = (): void => {};
 const alwaysFalse = (): boolean => false;
 
+/** Draws nothing. */
+export const nullPainter: Painter = {
+  create: () => renderNode,
+  destroy: noop,
+  reorder: noop,
+  update: noop,
+  preload: () => preload,
+};
+
 /** `budget`: bytes that textures may take, now. */
 export function createNullBackend(budget: () => number): RenderBackend {
   const frame = { draws: 0, quads: 0 };
   return {
-    painter: {
-      create: () => renderNode,
-      destroy: noop,
-      reorder: noop,
-      update: noop,
-      preload: () => preload,
-    },
+    painter: nullPainter,
     canvas: null,
     advance: alwaysFalse,
     prepare: noop,

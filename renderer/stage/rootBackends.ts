@@ -57,7 +57,7 @@ export function createRootBackends(options: RootBackendsOptions): RootBackends {
     reducedMotion: () => defaults.reducedMotion,
     wake,
     phaseEnds: options.phaseEnds,
-    report: (error) => onError(error, 'uncaught'),
+    report: (error) => onError(error, 'uncaught', { componentStack: null }),
     frameFailed: options.frameFailed,
   });
 
@@ -75,7 +75,7 @@ export function createRootBackends(options: RootBackendsOptions): RootBackends {
     },
     nullBackend,
     onChange: ({ painter }) => hidden || scene.replacePainter(painter),
-    report: (error) => onError(error, 'recoverable'),
+    report: (error) => onError(error, 'recoverable', { componentStack: null }),
   });
   return {
     get current() {

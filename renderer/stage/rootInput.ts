@@ -3,6 +3,7 @@ import type { SceneRoot } from '../host/node';
 import { createInput } from '../input/input';
 import type { Input } from '../input/input';
 import type { Profiler } from '../profiler/profiler';
+import { callHandler } from '../host/callHandler';
 import { runDiscrete } from '../reconciler/priority';
 import type { InputOptions } from './rootOptions';
 
@@ -17,7 +18,7 @@ export function createRootInput(
     scene,
     keys,
     keyMap(event) {
-      const key = keyMap(event);
+      const key = callHandler(scene, null, 'keyMap', keyMap, event) ?? null;
       if (key !== null && event.type === 'keydown') profiler.keyDown(key, scene.clock.now());
       return key;
     },
@@ -25,7 +26,11 @@ export function createRootInput(
     ...(pointer ? { surface } : null),
     runDiscrete(run) {
       profiler.marks.begin('input');
-      runDiscrete(run);
+      try {
+        runDiscrete(run);
+      } catch (error) {
+        scene.recover(error);
+      }
       profiler.marks.end('input');
     },
     ...(onUnhandled && { onUnhandled }),

@@ -1,5 +1,6 @@
 /** What a root is made with. */
 import type { RenderBackendKind } from './backendManager';
+import type { ErrorDetails, RootErrorKind } from '../host/errorDetails';
 import type { RootDefaults } from '../host/rootDefaults';
 import type { Clock, Key, KeyPress } from '../types';
 import type { RenderSettings } from './renderSettings';
@@ -45,10 +46,11 @@ export interface RootOptions extends Partial<RenderSettings> {
   /** React DevTools see the tree. Default: in development builds only. */
   devTools?: boolean;
   /**
-   * Errors of React, of frames and of fonts; 'recoverable' also when the 2D canvas takes over. The same error of a frame at
-   * most once a second. In development also a screen's mistakes that break nothing else.
+   * Errors of React, of handlers, of frames and of fonts; 'recoverable' also when the 2D canvas takes over. The same error of a frame
+   * or a handler at most once a second. In development also a screen's mistakes that break nothing else. 'internal' is a fault of the
+   * renderer or the browser after which everything was drawn anew; after 'fatal' that failed too: unmount the root and make another.
    */
-  onError(error: unknown, from: 'uncaught' | 'caught' | 'recoverable' | 'frame' | 'font' | 'mistake'): void;
+  onError(error: unknown, from: RootErrorKind, details: ErrorDetails): void;
 }
 
 /** Where keys and pointer come from. */

@@ -4,8 +4,10 @@
  */
 import type { ReactNode } from 'react';
 import { createReactRoot } from '../reconciler/root';
+import type { ErrorInfo } from '../reconciler/root';
 import { runDiscrete } from '../reconciler/priority';
 import { createCounters } from '../host/counters';
+import type { ErrorDetails, RootErrorKind } from '../host/errorDetails';
 import { createFonts } from '../text/fonts';
 import type { Fonts } from '../text/fonts';
 import { createFrameLoop } from '../stage/frameLoop';
@@ -31,12 +33,12 @@ export interface TestRoot {
   /** What would be on the screen. */
   readonly painter: RecordingPainter;
   /** Errors of the three root callbacks, and mistakes of screens, in order. */
-  readonly errors: { kind: 'uncaught' | 'caught' | 'recoverable' | 'mistake'; error: unknown }[];
-  /** Draws an element, as `Root.render`. Rejects with an error no boundary caught. */
+  readonly errors: { kind: RootErrorKind; error: unknown; details: ErrorDetails }[];
+  /** Draws an element, as `Root.render`. Rejects with an error no boundary caught, or one of a handler. */
   render(element: ReactNode): Promise<void>;
   /** Takes the tree away. */
   unmount(): Promise<void>;
-  /** Runs `change` and everything React does because of it. Rejects with an error no boundary caught. */
+  /** Runs `change` and everything React does because of it. Rejects as `render` does. */
   act(change: () => void | Promise<void>): Promise<void>;
   /**
    * One press of a remote key, as input would deliver it; several are a key that is held and let go. OK calls
@@ -73,6 +75,9 @@ export interface TestRootOptions {
   imagesLoading?: () => boolean;
 }
 
+/** Errors that reject the call that caused them: the others are expected, or told beside what a screen shows. */
+const failsTest: ReadonlySet<RootErrorKind> = new Set(['uncaught', 'handler', 'internal', 'fatal']);
+
 /** A root of 1920x1080 without a GPU, with standard defaults but for a white ring and a grey placeholder. */
 export function createTestRoot(options: TestRootOptions = {}): TestRoot {
   const clock = createFakeClock();
@@ -97,7 +102,11 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       direction: options.direction ?? 'ltr',
     },
     wake: () => wake(),
-    report: (error) => recordError('mistake')(error),
+    onError: (error, kind, details) => void errors.push({ kind, error, details }),
+    renewPainter() {
+      painter.clear();
+      scene.replacePainter(painter);
+    },
   });
   const loop = createFrameLoop(clock, {
     advance(now) {
@@ -118,8 +127,10 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     },
   });
   wake = loop.wake;
-  const recordError = (kind: TestRoot['errors'][number]['kind']) => (error: unknown) =>
-    void errors.push({ kind, error });
+  const recordError =
+    (kind: RootErrorKind) =>
+    (error: unknown, { componentStack = null }: ErrorInfo = {}) =>
+      void errors.push({ kind, error, details: { componentStack } });
   const react = createReactRoot(
     scene,
     {
@@ -151,9 +162,10 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     errors,
     async act(change) {
       const before = errors.length;
-      (await flushReact(change, options.act !== false)).forEach(recordError('uncaught'));
-      const uncaught = errors.slice(before).find(({ kind }) => kind === 'uncaught');
-      if (uncaught !== undefined) throw uncaught.error;
+      const uncaught = await flushReact(change, options.act !== false);
+      uncaught.forEach((error) => recordError('uncaught')(error));
+      const unexpected = errors.slice(before).find(({ kind }) => failsTest.has(kind));
+      if (unexpected !== undefined) throw unexpected.error;
     },
     render: (element) => root.act(() => react.render(element)),
     unmount: () =>

@@ -32,6 +32,8 @@ export interface RecordingPainter extends Painter {
   finishLoad(src: string): void;
   /** Images are drawn, those held excepted: only what the host knows of it, with no event for the screen. */
   showImages(): void;
+  /** Forgets all nodes, as a context that is lost does. */
+  clear(): void;
   /** Addresses that are preloaded and not released. */
   readonly preloads: readonly string[];
   /** Calls so far that created, changed or freed something. */
@@ -76,6 +78,10 @@ export function createRecordingPainter(): RecordingPainter {
         node.imageEvents = { src, status };
         if (status === 'shown' && before?.status !== 'shown') before?.onShown?.();
       }
+    },
+    clear() {
+      paintedByNode.clear();
+      drawn.clear();
     },
     get preloads() {
       return [...preloads.values()].map(({ src }) => src);
