@@ -119,7 +119,7 @@ async function changeBy(way: Way, test: TestRoot): Promise<void> {
 
 const planted = methodNames.flatMap((name) => ways.map((way) => ({ name, way })));
 
-contract('19 internal faults', (_mount, strict) => {
+contract('21 internal faults', (_mount, strict) => {
   it.each(planted)('a fault in $name, in $way, is told once and repaired', async ({ name, way }) => {
     const wanted = [await expected(way === 'the first render' ? 0 : 1), await expected(2), await expected(3)];
     const test = createTestRoot({ strict });
@@ -241,7 +241,7 @@ const answersOf: Record<string, unknown> = {
   resolveUpdatePriority: 32,
 };
 
-describe('19 internal faults: parts of a commit', () => {
+describe('21 internal faults: parts of a commit', () => {
   const page = (size: number): ReactElement => (
     <View testId="page" group="row" flow="row">
       <View testId="a" focusable w={size} h={10} />

@@ -266,7 +266,7 @@ const scenarios = Object.entries<Scenario | string>({ ...elements, ...lists, ...
   .filter((entry): entry is [string, Scenario] => typeof entry[1] !== 'string')
   .flatMap(([name, scenario]) => ways.map((way) => ({ name, way, scenario })));
 
-contract('18 handler errors', (mount, strict) => {
+contract('20 handler errors', (mount, strict) => {
   it.each(scenarios)(
     '$name throws, in what $way mounted: it is told once, and all goes on',
     async ({ name, way, scenario }) => {
