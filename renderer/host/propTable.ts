@@ -11,7 +11,7 @@ import { setFlowPosition } from './flow';
 import { Dirty } from './node';
 import type { HostNode, HostType } from './node';
 import type { HostProps } from './hostProps';
-import { moveNumber, refreshNumbers, resolveNumber, effectiveAlpha, writeClip, zIndexOf } from './style';
+import { moveNumber, refreshStateStyle, resolveNumber, effectiveAlpha, zIndexOf } from './style';
 import { assertTextContent } from './textContent';
 
 type Apply = (node: HostNode) => void;
@@ -229,10 +229,7 @@ function applyFlow(node: HostNode): void {
 }
 
 function applyStateStyle(node: HostNode): void {
-  if (!node.styleActive) return;
-  refreshNumbers(node, ['x', 'y', 'alpha', 'scale', 'color']);
-  node.renderNode?.write('zIndex', zIndexOf(node));
-  writeClip(node);
+  if (node.styleActive) refreshStateStyle(node);
 }
 
 function markDirty(node: HostNode, bits: number): void {
