@@ -1,5 +1,6 @@
 /** The entry point for a product: creates the parts of a root in the order of their dependencies. */
 import { createBrowserClock } from '../clock';
+import { noDetails } from '../errorDetails';
 import { createCounters } from '../host/counters';
 import { standardDefaults } from '../host/rootDefaults';
 import { createProfiler } from '../profiler/profiler';
@@ -28,7 +29,7 @@ export function createRoot(options: RootOptions): Root {
   const defaults = { ...standardDefaults, ...options.defaults };
   const counters = createCounters();
   const profiler = createProfiler(clock, counters);
-  const frameFailed = throttleErrors(clock, (error) => onError(error, 'frame'));
+  const frameFailed = throttleErrors(clock, (error) => onError(error, 'frame', noDetails));
 
   const frames = createRootFrames({
     clock,
@@ -42,7 +43,7 @@ export function createRoot(options: RootOptions): Root {
       relayoutTexts(scene, changed);
       if (changed === 'all') backends.current.loadAtlases();
     },
-    (error) => onError(error, 'font'),
+    (error) => onError(error, 'font', noDetails),
   );
   const scene = createSceneRoot({
     clock,
@@ -54,7 +55,7 @@ export function createRoot(options: RootOptions): Root {
     resolution: settings.resolution,
     defaults,
     wake: frames.wake,
-    report: (error) => onError(error, 'mistake'),
+    report: (error) => onError(error, 'mistake', noDetails),
   });
   const backends = createRootBackends({
     target,
@@ -70,15 +71,8 @@ export function createRoot(options: RootOptions): Root {
   scene.replacePainter(backends.current.painter);
 
   if (options.devTools ?? process.env.NODE_ENV !== 'production') connectDevTools();
-  const react = createReactRoot(
-    scene,
-    {
-      onUncaughtError: (error) => onError(error, 'uncaught'),
-      onCaughtError: (error) => onError(error, 'caught'),
-      onRecoverableError: (error) => onError(error, 'recoverable'),
-    },
-    options.strict,
-  );
+  const react = createReactRoot(scene, onError, options.strict);
+  let unmounted = false;
   scene.focus.subscribe(profiler.focusMoved);
   scene.afterCommit(profiler.committed);
 
@@ -110,9 +104,13 @@ export function createRoot(options: RootOptions): Root {
     loop: frames.loop,
     profiler,
     input,
-    hud: hud.load,
+    async hud() {
+      react.assertMounted();
+      return hud.load();
+    },
     render: react.render,
     configure(change) {
+      if (unmounted) return;
       const before = settings;
       settings = changedSettings(before, change);
       if (sameSettings(before, settings)) return;
@@ -124,7 +122,7 @@ export function createRoot(options: RootOptions): Root {
       backends.recreate();
     },
     setHidden(hidden) {
-      if (hidden === frames.loop.paused) return;
+      if (unmounted || hidden === frames.loop.paused) return;
       if (hidden) {
         clock.pause();
         frames.loop.pause();
@@ -136,7 +134,8 @@ export function createRoot(options: RootOptions): Root {
       }
     },
     setDefaults: (next) => void Object.assign(defaults, next),
-    loadFonts(sources, asDefault = false) {
+    async loadFonts(sources, asDefault = false) {
+      react.assertMounted();
       const loaded = fonts.load(sources, asDefault);
       // With the data, not behind them: a text needs both.
       for (const { atlases: [first] = [] } of sources)
@@ -154,17 +153,19 @@ export function createRoot(options: RootOptions): Root {
       );
     },
     unmount() {
+      unmounted = true;
       stopRedraws();
       input?.dispose();
-      react.unmount();
-      scene.screens.dispose();
-      scene.tracked.update();
-      hud.hide();
-      profiler.dispose();
-      scene.text.dispose();
-      frames.loop.stop();
-      backends.dispose();
-      fonts.dispose();
+      react.unmount(() => {
+        scene.screens.dispose();
+        scene.tracked.update();
+        hud.hide();
+        profiler.dispose();
+        scene.text.dispose();
+        frames.loop.stop();
+        backends.dispose();
+        fonts.dispose();
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 /** What a root is made with. */
+import type { ErrorDetails } from '../errorDetails';
 import type { RenderBackendKind } from './backendManager';
 import type { RootDefaults } from '../host/rootDefaults';
 import type { Clock, Key, KeyPress } from '../types';
@@ -46,9 +47,14 @@ export interface RootOptions extends Partial<RenderSettings> {
   devTools?: boolean;
   /**
    * Errors of React, of frames and of fonts; 'recoverable' also when the 2D canvas takes over. The same error of a frame at
-   * most once a second. In development also a screen's mistakes that break nothing else.
+   * most once a second. In development also a screen's mistakes that break nothing else. Those of React come with its
+   * component stack, in production too.
    */
-  onError(error: unknown, from: 'uncaught' | 'caught' | 'recoverable' | 'frame' | 'font' | 'mistake'): void;
+  onError(
+    error: unknown,
+    from: 'uncaught' | 'caught' | 'recoverable' | 'frame' | 'font' | 'mistake',
+    details: ErrorDetails,
+  ): void;
 }
 
 /** Where keys and pointer come from. */

@@ -3,6 +3,8 @@
  * draw. A call's promise resolves when React has done everything the call caused; time moves by `clock` and `wait` alone.
  */
 import type { ReactNode } from 'react';
+import { noDetails } from '../errorDetails';
+import type { ErrorDetails } from '../errorDetails';
 import { createReactRoot } from '../reconciler/root';
 import { runDiscrete } from '../reconciler/priority';
 import { createCounters } from '../host/counters';
@@ -30,11 +32,14 @@ export interface TestRoot {
   readonly drawn: ReadonlySet<HostNode>;
   /** What would be on the screen. */
   readonly painter: RecordingPainter;
-  /** Errors of the three root callbacks, and mistakes of screens, in order. */
-  readonly errors: { kind: 'uncaught' | 'caught' | 'recoverable' | 'mistake'; error: unknown }[];
+  /** Errors as `onError` gets them, in order; those that `act` throws are without component stack. */
+  readonly errors: (ErrorDetails & {
+    kind: 'uncaught' | 'caught' | 'recoverable' | 'mistake';
+    error: unknown;
+  })[];
   /** Draws an element, as `Root.render`. Rejects with an error no boundary caught. */
   render(element: ReactNode): Promise<void>;
-  /** Takes the tree away. */
+  /** Takes the tree away, for good: `render` rejects from then on. */
   unmount(): Promise<void>;
   /** Runs `change` and everything React does because of it. Rejects with an error no boundary caught. */
   act(change: () => void | Promise<void>): Promise<void>;
@@ -97,7 +102,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       direction: options.direction ?? 'ltr',
     },
     wake: () => wake(),
-    report: (error) => recordError('mistake')(error),
+    report: (error) => recordError(error, 'mistake'),
   });
   const loop = createFrameLoop(clock, {
     advance(now) {
@@ -118,17 +123,9 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     },
   });
   wake = loop.wake;
-  const recordError = (kind: TestRoot['errors'][number]['kind']) => (error: unknown) =>
-    void errors.push({ kind, error });
-  const react = createReactRoot(
-    scene,
-    {
-      onUncaughtError: recordError('uncaught'),
-      onCaughtError: recordError('caught'),
-      onRecoverableError: recordError('recoverable'),
-    },
-    options.strict,
-  );
+  const recordError = (error: unknown, kind: TestRoot['errors'][number]['kind'], details = noDetails): void =>
+    void errors.push({ kind, error, ...details });
+  const react = createReactRoot(scene, recordError, options.strict);
 
   function query(testId: string): HostNode | null {
     const walk = (node: HostNode): HostNode | null => {
@@ -151,17 +148,18 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     errors,
     async act(change) {
       const before = errors.length;
-      (await flushReact(change, options.act !== false)).forEach(recordError('uncaught'));
+      for (const error of await flushReact(change, options.act !== false)) recordError(error, 'uncaught');
       const uncaught = errors.slice(before).find(({ kind }) => kind === 'uncaught');
       if (uncaught !== undefined) throw uncaught.error;
     },
     render: (element) => root.act(() => react.render(element)),
     unmount: () =>
-      root.act(() => {
-        react.unmount();
-        scene.screens.dispose();
-        scene.tracked.update();
-      }),
+      root.act(() =>
+        react.unmount(() => {
+          scene.screens.dispose();
+          scene.tracked.update();
+        }),
+      ),
     async press(key, times = 1) {
       for (let i = 0; i < times; i++) {
         await root.act(() => runDiscrete(() => scene.focus.press({ key, repeat: i > 0, time: clock.now() })));
