@@ -40,6 +40,7 @@ export type { RenderBackendKind } from './stage/backendManager';
 export { panelResolution } from './stage/renderSettings';
 export type { RenderSettings } from './stage/renderSettings';
 export type * from './types';
+export type { ErrorDetails } from './errorDetails';
 export { createTv } from './semantics/tv';
 export type { TvProduct, TvScene } from './semantics/tv';
 export { focusedSceneNode } from './semantics/semanticsTree';

@@ -14,6 +14,7 @@ import { followSet } from './app/followSet';
 import { inputFor } from './app/input';
 import { followLaunches } from './app/launches';
 import { releaseWhenHidden, whenShown } from './app/releaseWhenHidden';
+import { reportUncaught } from './app/reportUncaught';
 import type { RouteSeen } from './app/RouteReporter';
 import { Splash } from './app/Splash';
 import { startLoading } from './app/startLoading';
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   platform.registerKeys();
   const launches = followLaunches(platform);
 
+  const uncaught = reportUncaught(console);
   const dom = createDomLayer(hostPage.stage, () => root.scene.defaults.reducedMotion);
   let route: RouteSeen = { path: hostPage.path, search: hostPage.search, state: null };
   const activity = createActivity();
@@ -61,7 +63,7 @@ async function start(): Promise<void> {
     defaults: defaultsFor(byFacts),
     strict: __ENVIRONMENT__ === 'development',
     devTools: __ENVIRONMENT__ !== 'production',
-    onError: (error, from) => console.error(`[${from}]`, error),
+    onError: uncaught.onError,
   });
   releaseWhenHidden({
     watch: platform.watchVisibility,
@@ -117,6 +119,7 @@ async function start(): Promise<void> {
       textures: () => root.backend.textures,
       launchPath: () => launches.next() ?? initialPath.path,
     });
+    uncaught.reportTo(booted.services.report);
     const path = firstPath(
       { ...booted, session: booted.services.session },
       launches.take() ?? initialPath.path,

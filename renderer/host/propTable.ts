@@ -13,7 +13,7 @@ import { markFlowAround } from './layoutPass';
 import { Dirty } from './node';
 import type { HostNode, HostType } from './node';
 import type { HostProps } from './hostProps';
-import { moveNumber, refreshNumbers, resolveNumber, effectiveAlpha, writeClip, zIndexOf } from './style';
+import { moveNumber, refreshStateStyle, resolveNumber, effectiveAlpha, zIndexOf } from './style';
 import { assertTextContent } from './textContent';
 
 type Apply = (node: HostNode) => void;
@@ -230,10 +230,7 @@ function applyFlow(node: HostNode): void {
 }
 
 function applyStateStyle(node: HostNode): void {
-  if (!node.styleActive) return;
-  refreshNumbers(node, ['x', 'y', 'alpha', 'scale', 'color']);
-  node.renderNode?.write('zIndex', zIndexOf(node));
-  writeClip(node);
+  if (node.styleActive) refreshStateStyle(node);
 }
 
 function markDirty(node: HostNode, bits: number): void {

@@ -14,6 +14,8 @@ export interface ErrorReport {
   readonly code: ErrorCode | null;
   readonly message: string;
   readonly stack: string | null;
+  /** React's: which component failed, and those around it; null for an error of no component. */
+  readonly componentStack: string | null;
   readonly details: unknown;
   readonly log: readonly string[];
   readonly version: string;
@@ -38,6 +40,7 @@ export interface ReporterOptions {
 
 export interface ReportExtras {
   readonly code?: ErrorCode | null;
+  readonly componentStack?: string | null | undefined;
   /** Anything that helps; secrets are removed. */
   readonly details?: unknown;
 }
@@ -58,6 +61,7 @@ export function createReporter(options: ReporterOptions): ReportError {
         code: extras.code ?? null,
         message: scrubText(error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
         stack: error instanceof Error && error.stack !== undefined ? scrubText(error.stack) : null,
+        componentStack: extras.componentStack == null ? null : scrubText(extras.componentStack),
         details: scrub(extras.details),
         log: ring.lines(),
         version,

@@ -110,6 +110,16 @@ describe('reports', () => {
     expect(sent[0]?.details).toEqual({ request: { headers: { lang: 'en' }, list: [{}] } });
   });
 
+  it('the component stack goes with it, without anything secret', () => {
+    const { report, sent } = setUp();
+    report(new Error('x'), 'fatal', { componentStack: '\n    at Poster (?token=abc)\n    at Row' });
+    report(new Error('y'), 'error');
+    expect(sent.map(({ componentStack }) => componentStack)).toEqual([
+      '\n    at Poster (?token=[removed]\n    at Row',
+      null,
+    ]);
+  });
+
   it('a tracker that throws, or a value that goes round, is no error of its own', () => {
     const circular: Record<string, unknown> = { pin: '4711' };
     circular.self = circular;
