@@ -21,6 +21,8 @@ export interface HostPage {
   readonly search: string;
   /** Null where storage is blocked: nothing then persists across launches. */
   readonly storage: Storage | null;
+  /** Kept until the application is closed, also through a reload; null where storage is blocked. */
+  readonly launchStorage: Storage | null;
   readonly reducedMotion: boolean;
   /** Changes the address without loading anything; a packaged application has none of its own. */
   replacePath(path: string): void;
@@ -28,6 +30,11 @@ export interface HostPage {
   saveFile(name: string, text: string): void;
   /** Takes the page's focus from a real text field, over which the system's keyboard opens. */
   leaveField(): void;
+  /**
+   * Reports for good what nothing has caught: thrown in a timer or an event, or the reason of a promise that nobody awaits.
+   * `where` is the script's place, '' where it is not known.
+   */
+  watchErrors(listener: (error: unknown, where: string) => void): void;
   /** Exposes a value as a global, for engineers. */
   expose(name: string, value: unknown): void;
 }
@@ -56,13 +63,21 @@ export function openHostPage(): HostPage {
     origin: packaged ? null : location.origin,
     path: packaged ? location.hash.slice(1) : location.pathname,
     search: location.search,
-    storage: readLocalStorage(),
+    storage: storageOf(() => window.localStorage),
+    launchStorage: storageOf(() => window.sessionStorage),
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     replacePath: (path) => {
       if (!packaged) history.replaceState(history.state ?? FIRST_ENTRY, '', path);
     },
     saveFile,
     leaveField: () => (document.activeElement as HTMLElement | null)?.blur(),
+    watchErrors: (listener) => {
+      window.addEventListener('error', ({ error, message, filename, lineno, colno }) =>
+        // A script of another origin tells its message alone.
+        listener((error as unknown) ?? message, filename === '' ? '' : `${filename}:${lineno}:${colno}`),
+      );
+      window.addEventListener('unhandledrejection', ({ reason }) => listener(reason, ''));
+    },
     expose: (name, value) => void Object.assign(window, { [name]: value }),
   };
 }
@@ -98,9 +113,9 @@ function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-function readLocalStorage(): Storage | null {
+function storageOf(read: () => Storage): Storage | null {
   try {
-    return window.localStorage;
+    return read();
   } catch {
     return null;
   }

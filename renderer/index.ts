@@ -23,6 +23,7 @@ export type { Outline } from './images/outline';
 export { createRoot } from './stage/createRoot';
 export type { Root } from './stage/root';
 export type { InputOptions, RootOptions } from './stage/rootOptions';
+export type { ErrorDetails, RootErrorKind } from './host/errorDetails';
 export { usePointerVisible, useReducedMotion, useScene, useStageSize } from './stage/context';
 export { createPortal } from './reconciler/portal';
 export type { PortalRoot } from './reconciler/portal';

@@ -15,6 +15,8 @@ import { inputFor } from './app/input';
 import { followLaunches } from './app/launches';
 import { releaseWhenHidden, whenShown } from './app/releaseWhenHidden';
 import type { RouteSeen } from './app/RouteReporter';
+import { createReporting } from './app/reporting';
+import { rootErrors } from './app/rootErrors';
 import { Splash } from './app/Splash';
 import { startLoading } from './app/startLoading';
 import { ConfigError, VERSION } from './config';
@@ -34,6 +36,14 @@ const hostPage = openHostPage();
 const initialPath = splitPlatform(hostPage.path, detectPlatform(hostPage));
 if (initialPath.changed)
   hostPage.replacePath(platformPath(initialPath.platform, initialPath.path) + hostPage.search);
+let route: RouteSeen = { path: hostPage.path, search: hostPage.search, state: null };
+const reporting = createReporting({
+  ring,
+  hostPage,
+  platformId: initialPath.platform,
+  route: () => route.path,
+  now: () => Date.now(),
+});
 void start();
 
 /** Top-level await is younger than the sets this runs on. */
@@ -45,7 +55,6 @@ async function start(): Promise<void> {
   const launches = followLaunches(platform);
 
   const dom = createDomLayer(hostPage.stage, () => root.scene.defaults.reducedMotion);
-  let route: RouteSeen = { path: hostPage.path, search: hostPage.search, state: null };
   const activity = createActivity();
   const endBoot = activity.begin('boot');
 
@@ -61,7 +70,14 @@ async function start(): Promise<void> {
     defaults: defaultsFor(byFacts),
     strict: __ENVIRONMENT__ === 'development',
     devTools: __ENVIRONMENT__ !== 'production',
-    onError: (error, from) => console.error(`[${from}]`, error),
+    onError: rootErrors({
+      print: (kind, error) => console.error(kind, error),
+      report: reporting.report,
+      handOver: reporting.handOver,
+      launchStorage: hostPage.launchStorage,
+      reload: platform.reload,
+      setTimeout: (run, ms) => void setTimeout(run, ms),
+    }),
   });
   releaseWhenHidden({
     watch: platform.watchVisibility,
@@ -105,7 +121,7 @@ async function start(): Promise<void> {
     const booted = await boot({
       loading,
       platform,
-      ring,
+      reporting,
       now: () => Date.now(),
       hostPage,
       storage,

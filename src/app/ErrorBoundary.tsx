@@ -1,11 +1,12 @@
 /** Replaces a screen that throws while rendering by the error screen with `unhandled_error`. */
 import { Component } from 'react';
-import type { ReactNode } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   /** Another value is another route, at which rendering is tried again. */
   resetKey: string;
-  onError: (error: unknown) => void;
+  /** @param componentStack React's: the components around the error, innermost first */
+  onError: (error: unknown, componentStack: string | null) => void;
   fallback: ReactNode;
   children: ReactNode;
 }
@@ -31,8 +32,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return state.failedAt === resetKey ? null : NO_ERROR;
   }
 
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    this.props.onError(error, componentStack ?? null);
   }
 
   override render(): ReactNode {

@@ -49,7 +49,9 @@ export function Shell({ children }: { children: ReactNode }) {
     >
       <ErrorBoundary
         resetKey={key}
-        onError={(error) => report(error, 'fatal', { code: 'unhandled_error' })}
+        onError={(error, componentStack) =>
+          report(error, 'fatal', { code: 'unhandled_error', details: { componentStack } })
+        }
         fallback={<SomethingWentWrong code="unhandled_error" />}
       >
         <Notices>

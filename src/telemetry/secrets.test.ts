@@ -5,10 +5,10 @@ import { createAnalytics } from './analytics';
 import type { AnalyticsEvent, SentEvent } from './analytics';
 import { createDelivery } from './delivery';
 import { openDelivery } from './openDelivery';
-import { createReporter } from './report';
 import type { ErrorReport } from './report';
 import { captureConsole, createLogRing } from './ring';
 import { scrub } from './scrub';
+import { reporterForTest } from './testing/reporter';
 import type { ConsoleLike } from './ring';
 
 const SECRETS = {
@@ -71,22 +71,8 @@ const silent = (): ConsoleLike => ({
 afterEach(() => void vi.restoreAllMocks());
 
 describe('[ANA-06, ERR-04, PIN-09] reports', () => {
-  function reporting() {
-    const sent: ErrorReport[] = [];
-    const ring = createLogRing(() => 0);
-    const report = createReporter({
-      version: '1.5.1',
-      platform: 'browser',
-      ring,
-      send: (one) => sent.push(one),
-      random: () => 0,
-      newId: () => 'id',
-    });
-    return { report, ring, sent };
-  }
-
   it.each(SPOKEN)('an error that says %j', (words) => {
-    const { report, sent } = reporting();
+    const { report, sent } = reporterForTest();
     report(new TypeError(words), 'error');
     report(words, 'warning');
     report(new Error('x'), 'error', { details: { deep: { list: [words] }, ...SECRETS } });
@@ -95,7 +81,7 @@ describe('[ANA-06, ERR-04, PIN-09] reports', () => {
   });
 
   it('the last lines of the console', () => {
-    const { report, ring, sent } = reporting();
+    const { report, ring, sent } = reporterForTest();
     const target = silent();
     const stop = captureConsole(target, ring);
     for (const words of SPOKEN) target.warn(words, { ...SECRETS, words });
@@ -140,13 +126,10 @@ describe('[ANA-06, ERR-04] requests to the deployment`s addresses', () => {
         }),
       onProblem: () => {},
     });
-    const report = createReporter({
-      version: '1.5.1',
-      platform: 'browser',
+    const { report } = reporterForTest({
       ring,
+      now: clock.now,
       send: (one) => delivery.add('reports', one),
-      random: () => 0,
-      newId: () => 'id',
     });
     const analytics = createAnalytics(
       () => ({ version: '1.5.1', platform: 'browser', deviceId: 'd', profileId: 'anonymous' }),
