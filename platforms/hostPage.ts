@@ -3,6 +3,8 @@
  * touches it.
  */
 import { globalsOf } from './common/globals';
+import { createReloading } from './reloading';
+import type { Reloading } from './reloading';
 
 export interface HostPage {
   /** The 16:9 element that holds video and canvas, as large as the window allows. */
@@ -21,9 +23,9 @@ export interface HostPage {
   readonly search: string;
   /** Null where storage is blocked: nothing then persists across launches. */
   readonly storage: Storage | null;
-  /** Kept until the application is closed, also through a reload; null where storage is blocked. */
-  readonly launchStorage: Storage | null;
   readonly reducedMotion: boolean;
+  /** Loading the page again. */
+  readonly reloading: Reloading;
   /** Changes the address without loading anything; a packaged application has none of its own. */
   replacePath(path: string): void;
   /** Saves a text as a file; no effect where the browser cannot, as on most televisions. */
@@ -63,9 +65,9 @@ export function openHostPage(): HostPage {
     origin: packaged ? null : location.origin,
     path: packaged ? location.hash.slice(1) : location.pathname,
     search: location.search,
-    storage: storageOf(() => window.localStorage),
-    launchStorage: storageOf(() => window.sessionStorage),
+    storage: readLocalStorage(),
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    reloading: createReloading(packaged),
     replacePath: (path) => {
       if (!packaged) history.replaceState(history.state ?? FIRST_ENTRY, '', path);
     },
@@ -113,9 +115,9 @@ function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-function storageOf(read: () => Storage): Storage | null {
+function readLocalStorage(): Storage | null {
   try {
-    return read();
+    return window.localStorage;
   } catch {
     return null;
   }

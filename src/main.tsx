@@ -71,11 +71,10 @@ async function start(): Promise<void> {
     strict: __ENVIRONMENT__ === 'development',
     devTools: __ENVIRONMENT__ !== 'production',
     onError: rootErrors({
-      print: (kind, error) => console.error(kind, error),
-      report: reporting.report,
-      handOver: reporting.handOver,
-      launchStorage: hostPage.launchStorage,
-      reload: platform.reload,
+      console,
+      ...reporting,
+      reloading: hostPage.reloading,
+      path: () => route.path,
       setTimeout: (run, ms) => void setTimeout(run, ms),
     }),
   });

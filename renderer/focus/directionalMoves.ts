@@ -134,11 +134,22 @@ export function entryTarget(
   if (!isEnabledInGroup(record)) return null;
   if (!isGroup(record)) return record;
   const redirectedTo = followRedirects(record);
-  if (redirectedTo !== record) return entryTarget(redirectedTo, direction, origin, rootHistory);
+  if (redirectedTo !== record && !redirectTargets.has(redirectedTo)) {
+    redirectTargets.add(redirectedTo);
+    try {
+      const target = entryTarget(redirectedTo, direction, origin, rootHistory);
+      if (target !== null) return target;
+    } finally {
+      redirectTargets.delete(redirectedTo);
+    }
+  }
   const targetInside = groupEntryTarget(record, direction, origin, rootHistory);
   if (targetInside !== null) return targetInside;
   return record.node.props.focusable === true ? record : null;
 }
+
+/** What redirects lead to in the search that is running: one back into a group around it would never end. */
+const redirectTargets = new Set<FocusRecord>();
 
 function groupEntryTarget(
   group: FocusRecord,

@@ -96,12 +96,15 @@ function claimForMovedItem({ state }: ClaimQuestion): FocusRecord | null {
   return followMovedItem(state);
 }
 
-/** The focused node keeps focus; a group that held focus while it was empty passes it to its content. */
+/**
+ * The focused node keeps focus. A group has focus itself only while it is focusable and empty: it passes focus to its
+ * content when it has some, and to a neighbour when it is focusable no more.
+ */
 function claimForCurrent({ state, currentIsValid }: ClaimQuestion): FocusRecord | null {
   const { current } = state;
   if (!currentIsValid || current === null) return null;
   const content = isGroup(current) && hasFocusableContent(current) ? mountedTarget(state, current) : null;
-  return content ?? current;
+  return content ?? (current.node.props.focusable === true ? current : null);
 }
 
 /** The nearest record by order, in the innermost group with something focusable; the lost target is remembered. */

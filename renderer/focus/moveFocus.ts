@@ -49,7 +49,8 @@ export function scrollListsTo(record: FocusRecord | null, reason: FocusReason): 
   }
 }
 
-function setFocusWithin(record: FocusRecord, focusWithin: boolean, reason: FocusReason): void {
+/** Switches the focus styles of a record and its dependents. */
+export function setFocusWithin(record: FocusRecord, focusWithin: boolean, reason: FocusReason): void {
   record.focusWithin = focusWithin;
   if (!focusWithin) record.listNavigation?.onFocusLeft();
   // A node that left the tree is no longer drawn, nor is its style.

@@ -52,6 +52,25 @@ describe('a group that redirects', () => {
     expect(tree.focused).toBe('yes');
   });
 
+  it('keeps focus itself when nothing in its target can have it', () => {
+    const tree = page('empty');
+    tree.add(make('empty', { group: 'row', focusKey: 'empty' }));
+    expect(tree.pressKeys('down')).toBe('s0');
+  });
+
+  it('keeps focus itself when its target is around it, also through the redirect of another', () => {
+    const around = page('page');
+    around.set('page', { focusKey: 'page' });
+    expect(around.pressKeys('down')).toBe('t0');
+    around.set('top', { redirect: 'page' });
+    around.set('menu', { redirect: 'page' });
+    expect(around.test.scene.focus.focus(around.node('sender'))).toBe(true);
+    expect(around.focused).toBe('t0');
+    around.remove('top');
+    around.remove('menu');
+    expect(around.focused).toBe('s0');
+  });
+
   it('gets focus itself when redirects lead back to it', () => {
     const tree = buildFocusTree(
       make(

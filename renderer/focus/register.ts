@@ -1,10 +1,11 @@
 /** Adds, removes and updates focus records as nodes of the live tree change. */
 import type { HostNode } from '../host/node';
-import { setFocusStyle } from '../host/style';
+import { endFocusStyle, setFocusStyle } from '../host/style';
 import { resetFocusHistory } from './focusPath';
 import { lastFocusedPath } from './focusHistory';
 import { invalidateContents } from './spatialIndexInvalidation';
-import { createRecord, focusRecordOf, isGroup, scopeOf } from './record';
+import { setFocusWithin } from './moveFocus';
+import { createRecord, focusRecordOf, isGroup, isInside, scopeOf } from './record';
 import type { FocusRecord } from './record';
 import type { FocusTreeState } from './state';
 
@@ -81,16 +82,22 @@ export function updateNode(state: FocusTreeState, node: HostNode): void {
   let record = focusRecordOf(node);
   if (record === null && needsRecord) {
     removeDependent(node);
+    endFocusStyle(node);
     record = attachRecord(state, node);
-    reparentRecords(node, record);
+    adoptRecords(state, record);
   } else if (record !== null && !needsRecord) {
     const above = nearestRecord(node.parent);
+    // It stays on the screen, so its style ends here: `moveFocus` leaves detached records alone.
+    endFocusStyle(node);
     detachRecord(state, record);
+    if (node.props.parentFocusedStyle !== undefined) addDependent(node);
     if (above !== null) reparentRecords(node, above);
   } else if (record !== null) {
     updateRecord(state, record);
-  } else if (node.props.parentFocusedStyle === undefined) removeDependent(node);
-  else if (node.followedFocus === null) addDependent(node);
+  } else if (node.props.parentFocusedStyle === undefined) {
+    removeDependent(node);
+    endFocusStyle(node);
+  } else if (node.followedFocus === null) addDependent(node);
 }
 
 function updateRecord(state: FocusTreeState, record: FocusRecord): void {
@@ -99,7 +106,7 @@ function updateRecord(state: FocusTreeState, record: FocusRecord): void {
   if (isGroup(record) !== record.wasGroup) {
     // It changed between plain focusable and group: the records below get another parent.
     record.wasGroup = isGroup(record);
-    reparentRecords(node, record);
+    adoptRecords(state, record);
   }
   const own = node.props.focusKey;
   if (own !== record.focusKey) {
@@ -149,6 +156,18 @@ function bindScope(state: FocusTreeState, record: FocusRecord): void {
   record.listNavigation = scope.listNavigation;
   state.lists.add(record);
   scope.listNavigation.bind(record);
+}
+
+/**
+ * The records below get another parent, because `record` became a group or ceased to be one. The path to focus may now lead
+ * through it, or past it: its style follows although focus does not move.
+ */
+function adoptRecords({ current }: FocusTreeState, record: FocusRecord): void {
+  reparentRecords(record.node, record);
+  const focusWithin = current !== null && isInside(current, record);
+  if (record.focusWithin === focusWithin) return;
+  if (!focusWithin) endFocusStyle(record.node);
+  setFocusWithin(record, focusWithin, 'key');
 }
 
 /** Moves the records and dependents below `node` to `record`, their nearest ancestor now. */

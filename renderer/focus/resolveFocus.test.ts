@@ -136,7 +136,8 @@ describe('[DEVICE-02] exactly one focus at all times', () => {
       {
         kind: 'handler',
         error: { message: 'mine' },
-        details: { handler: 'onBlur', element: '<View testId="a">' },
+        handler: 'onBlur',
+        element: '<View testId="a">',
       },
     ]);
   });

@@ -1,6 +1,7 @@
 /**
  * Lays children out one after another: `flow="row"` or `"column"`; rows start at the right in a right-to-left root.
  * Hidden and empty children take no space and no gap.
+ * What is left of a screen, and what shared elements add, stays where it is.
  */
 import { moveNumber, resolveNumber } from './style';
 import type { HostNode } from './node';
@@ -51,11 +52,12 @@ export function layoutFlow(node: HostNode): boolean {
 }
 
 function takesSpace(child: HostNode, along: 'w' | 'h'): boolean {
-  return !child.hidden && child.target[along] > 0;
+  return !child.hidden && !child.leaving && child.target[along] > 0;
 }
 
 /** Moves `child` to its position in the flow; its own x and y are added. */
 export function setFlowPosition(child: HostNode, x: number, y: number): void {
+  if (child.leaving) return;
   if (child.flowX !== x) {
     child.flowX = x;
     moveNumber(child, 'x', resolveNumber(child, 'x') + x);

@@ -2,6 +2,7 @@
 import type { NodeHandle } from '../types';
 import { describeNode } from './describeNode';
 import { stageRect } from './geometry';
+import { markFlowAround } from './layoutPass';
 import type { HostNode, SceneRoot } from './node';
 import { allFinite } from './validateProps';
 
@@ -29,6 +30,7 @@ function createHandle(node: HostNode): HostNodeHandle {
     animate(prop, to, transition) {
       if (isDetached(node, lastRoot, 'animate') || !isDrawableNumber(node, prop, to)) return;
       node.root!.motion.animate(node, prop, to, transition);
+      if (prop === 'w' || prop === 'h') markFlowAround(node);
       node.root!.focus.syncAfterMove();
     },
   };

@@ -51,6 +51,8 @@ export interface HostNode {
   handle: NodeHandle | null;
   parent: HostNode | null;
   readonly children: HostNode[];
+  /** How many nodes are above it; counted when it joins a live tree. */
+  depth: number;
   /** The root it is attached to; null while it is not on a live tree. */
   root: SceneRoot | null;
   /** The root that an image with `suspend` was created for: its commit waits for the image before it is on a tree. */
@@ -188,6 +190,7 @@ export function createHostNode(type: HostType, props: HostProps, owner: string |
     handle: null,
     parent: null,
     children: [],
+    depth: 0,
     root: null,
     suspendRoot: null,
     suspended: false,

@@ -9,10 +9,11 @@ import { ElementError } from './elementError';
 import type { AnimatedProp } from '../types';
 import { dropInvalidNumbers, elementName } from './validateProps';
 import { setFlowPosition } from './flow';
+import { markFlowAround } from './layoutPass';
 import { Dirty } from './node';
 import type { HostNode, HostType } from './node';
 import type { HostProps } from './hostProps';
-import { moveNumber, refreshNumbers, resolveNumber, effectiveAlpha, writeClip, zIndexOf } from './style';
+import { moveNumber, refreshStateStyle, resolveNumber, effectiveAlpha, zIndexOf } from './style';
 import { assertTextContent } from './textContent';
 
 type Apply = (node: HostNode) => void;
@@ -22,7 +23,6 @@ const applyNumber =
   (node) => {
     const offset = prop === 'x' ? node.flowX : prop === 'y' ? node.flowY : 0;
     moveNumber(node, prop, resolveNumber(node, prop) + offset);
-    if (prop !== 'alpha' && prop !== 'color' && prop !== 'rotation') markParentFlow(node);
   };
 const applySize =
   (prop: 'w' | 'h'): Apply =>
@@ -33,7 +33,7 @@ const applySize =
     }
     moveNumber(node, prop, resolveNumber(node, prop));
     markDirty(node, node.type === 'image' ? Dirty.image | Dirty.paint : Dirty.paint | Dirty.flow);
-    markParentFlow(node);
+    markFlowAround(node);
   };
 const marksDirty =
   (bits: number): Apply =>
@@ -215,7 +215,7 @@ export function applyHidden(node: HostNode): void {
   node.hidden = hidden;
   node.renderNode?.write('alpha', effectiveAlpha(node));
   if (node.root !== null) {
-    markParentFlow(node);
+    markFlowAround(node);
     node.root.focus.visibilityChanged(node);
   }
 }
@@ -226,23 +226,15 @@ function applyFlow(node: HostNode): void {
   if (node.props.flow !== undefined) return;
   for (const child of node.children) setFlowPosition(child, 0, 0);
   for (const prop of ['w', 'h'] as const) moveNumber(node, prop, resolveNumber(node, prop));
-  markParentFlow(node);
+  markFlowAround(node);
 }
 
 function applyStateStyle(node: HostNode): void {
-  if (!node.styleActive) return;
-  refreshNumbers(node, ['x', 'y', 'alpha', 'scale', 'color']);
-  node.renderNode?.write('zIndex', zIndexOf(node));
-  writeClip(node);
+  if (node.styleActive) refreshStateStyle(node);
 }
 
 function markDirty(node: HostNode, bits: number): void {
   node.root?.markDirty(node, bits);
-}
-
-function markParentFlow(node: HostNode): void {
-  const parent = node.parent;
-  if (parent !== null && parent.props.flow !== undefined) markDirty(parent, Dirty.flow);
 }
 
 /** Whether values are equal, or plain data (borders, gradients, lists of text) with equal content. */

@@ -121,11 +121,7 @@ describe('another resolution', () => {
       renders.ignores++;
       return <View />;
     }
-    const react = createReactRoot(test.scene, {
-      onUncaughtError() {},
-      onCaughtError() {},
-      onRecoverableError() {},
-    });
+    const react = createReactRoot(test.scene, () => {});
     await test.act(() =>
       react.render(
         <View>

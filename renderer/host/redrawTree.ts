@@ -4,6 +4,7 @@
  */
 import { Dirty } from './node';
 import type { HostNode, SceneRoot } from './node';
+import { redrawNode } from './tree';
 
 const allBits = { view: Dirty.paint, text: Dirty.paint | Dirty.text, image: Dirty.paint | Dirty.image };
 
@@ -20,7 +21,7 @@ function createRenderNodes(node: HostNode, root: SceneRoot): void {
 }
 
 function updateRenderNodes(node: HostNode, root: SceneRoot): void {
-  root.painter.update(node, allBits[node.type]);
+  redrawNode(root, node, allBits[node.type]);
   // A new painter draws a line at its start, so the marquee's offset is written again.
   if (node.marqueeLayout !== null) node.renderNode!.write('slide', node.now.slide);
   for (const child of node.children) updateRenderNodes(child, root);

@@ -24,14 +24,23 @@ export function setFocusStyle(node: HostNode, on: boolean, immediate = false): v
   if (style.clip !== undefined) writeClip(node);
 }
 
-/** Writes whether a node clips its children; only views can. */
-export function writeClip(node: HostNode): void {
-  if (node.type === 'view') node.renderNode?.write('clip', isClipped(node) ? 1 : 0);
+/** Ends the state style of a node whose props may have changed with it: all that any style can cover is written. */
+export function endFocusStyle(node: HostNode): void {
+  if (!node.styleActive) return;
+  node.styleActive = false;
+  refreshStateStyle(node);
 }
 
-/** Writes the numbers that the state style covers again, after `focusedStyle` itself or a prop below it changed. */
-export function refreshNumbers(node: HostNode, props: readonly AnimatedProp[]): void {
-  for (const prop of props) applyNumber(node, prop);
+/** Writes again whatever a state style can cover. */
+export function refreshStateStyle(node: HostNode): void {
+  for (const prop of stateProps) applyNumber(node, prop);
+  node.renderNode?.write('zIndex', zIndexOf(node));
+  writeClip(node);
+}
+
+/** Writes whether a node clips its children; only views can. */
+function writeClip(node: HostNode): void {
+  if (node.type === 'view') node.renderNode?.write('clip', isClipped(node) ? 1 : 0);
 }
 
 /** The state style of the node, active or not. */

@@ -4,7 +4,8 @@
  * A node gets a render node and a focus record when it joins a live tree, not when it is created: React discards
  * renders without a callback, and those must not leak.
  */
-import { layoutFlow } from './flow';
+import { setFlowPosition } from './flow';
+import { layoutDirty, markFlow, markFlowAround } from './layoutPass';
 import { applyInitialProps, validateProps } from './propTable';
 import { createHostNode, Dirty } from './node';
 import type { HostNode, HostType, SceneRoot } from './node';
@@ -32,7 +33,7 @@ export function insertBefore(parent: HostNode, child: HostNode, before: HostNode
  * screen (`screenChange.ts`).
  */
 export function removeChild(parent: HostNode, child: HostNode): void {
-  if (child.root !== null && child.root.screens.keep(child)) return;
+  if (child.root !== null && child.root.screens.keep(child)) return markFlow(parent);
   const index = parent.children.indexOf(child);
   if (index < 0) return;
   if (child.root !== null) detach(child);
@@ -45,9 +46,7 @@ function insertAt(parent: HostNode, child: HostNode, before: HostNode | null): v
   if (child.parent !== null) {
     const siblings = child.parent.children;
     siblings.splice(siblings.indexOf(child), 1);
-    if (child.parent !== parent && child.root !== null) {
-      detach(child);
-    }
+    if (child.parent !== parent) leaveParent(child);
   }
   const index = before === null ? parent.children.length : parent.children.indexOf(before);
   parent.children.splice(index, 0, child);
@@ -60,9 +59,17 @@ function insertAt(parent: HostNode, child: HostNode, before: HostNode | null): v
   markFlow(parent);
 }
 
+/** A node on its way to another parent has no position of this one's flow there. */
+function leaveParent(child: HostNode): void {
+  if (child.root !== null) detach(child);
+  markFlowAround(child);
+  setFlowPosition(child, 0, 0);
+}
+
 /** Creates render nodes and focus records of a subtree, parents first. */
 export function attach(node: HostNode, root: SceneRoot): void {
   node.root = root;
+  node.depth = node.parent === null ? 0 : node.parent.depth + 1;
   node.renderNode = root.painter.create(node);
   const bits =
     node.type === 'text' ? Dirty.text : node.type === 'image' ? Dirty.image | Dirty.paint : Dirty.paint;
@@ -116,59 +123,26 @@ export function freezeTree(node: HostNode): void {
     node.props = { ...props, onLoad: undefined, onError: undefined };
 }
 
-/** Lays out changed texts and flows, deepest flows first, then has the painter redraw what changed. */
-export function flushTree(root: SceneRoot, dirty: readonly HostNode[]): void {
-  const flows: HostNode[] = [];
-  for (const node of dirty) {
-    if (node.root !== root) continue;
-    if (node.dirty & Dirty.text) relayoutText(node, root);
-    for (let at: HostNode | null = node; at !== null; at = at.parent) {
-      if (at.props.flow === undefined) break;
-      if (!flows.includes(at)) flows.push(at);
-    }
-    const parent = node.parent;
-    if (parent !== null && parent.props.flow !== undefined && !flows.includes(parent)) flows.push(parent);
-  }
-  if (flows.length > 0) {
-    const byDepth = flows.map((node) => ({ node, depth: depthOf(node) })).sort((a, b) => b.depth - a.depth);
-    for (let i = 0; i < byDepth.length; i++) {
-      const { node, depth } = byDepth[i]!;
-      const parent = node.parent;
-      if (!layoutFlow(node) || parent === null || parent.props.flow === undefined) continue;
-      if (!byDepth.some((entry) => entry.node === parent)) byDepth.push({ node: parent, depth: depth - 1 });
-    }
-    for (const { node } of byDepth) if (node.root === root) root.painter.update(node, Dirty.paint);
-  }
+/** Lays out changed texts and flows, then has the painter redraw what changed. Flows that are laid out as well join `dirty`. */
+export function flushTree(root: SceneRoot, dirty: HostNode[]): void {
+  layoutDirty(root, dirty);
   for (const node of dirty) {
     const bits = node.dirty;
     node.dirty = 0;
-    if (node.root !== root) continue;
-    if (bits & Dirty.order) root.painter.reorder(node);
-    const drawBits = bits & (Dirty.paint | Dirty.text | Dirty.image);
-    if (drawBits !== 0) root.painter.update(node, drawBits);
+    if (node.root === root) redrawNode(root, node, bits);
   }
 }
 
-function relayoutText(node: HostNode, root: SceneRoot): void {
-  const layout = root.text.layout(node);
-  node.layout = layout;
-  setSize(node, 'w', layout.w);
-  setSize(node, 'h', layout.h);
-  if (node.focus !== null) root.focus.layoutChanged(node);
-}
-
-function setSize(node: HostNode, prop: 'w' | 'h', value: number): void {
-  node.now[prop] = value;
-  node.target[prop] = value;
-  node.renderNode?.write(prop, value);
-}
-
-function markFlow(parent: HostNode): void {
-  if (parent.root !== null && parent.props.flow !== undefined) parent.root.markDirty(parent, Dirty.flow);
-}
-
-function depthOf(node: HostNode): number {
-  let depth = 0;
-  for (let at = node.parent; at !== null; at = at.parent) depth++;
-  return depth;
+/**
+ * Has the painter draw what `bits` say has changed. A node that fails keeps no other from its drawing; apart from the loops, because
+ * old engines optimise no function that catches.
+ */
+export function redrawNode(root: SceneRoot, node: HostNode, bits: number): void {
+  try {
+    if (bits & Dirty.order) root.painter.reorder(node);
+    const drawBits = bits & (Dirty.paint | Dirty.text | Dirty.image);
+    if (drawBits !== 0) root.painter.update(node, drawBits);
+  } catch (error) {
+    root.recover(error);
+  }
 }

@@ -473,9 +473,7 @@ describe('an image whose source or position changes', () => {
     });
     it.near();
     it.last().arrive();
-    expect(it.errors).toMatchObject([
-      { kind: 'handler', details: { handler: 'onLoad', element: '<Image>' } },
-    ]);
+    expect(it.errors).toMatchObject([{ kind: 'handler', handler: 'onLoad', element: '<Image>' }]);
     expect(seen(it)).toBe('a.png 0');
   });
 });

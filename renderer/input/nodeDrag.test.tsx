@@ -264,7 +264,7 @@ describe('a drag that cannot go on', () => {
       await (type === event ? expect(sent).rejects.toThrow('mine') : sent);
     }
     expect(phases).toEqual(['start', 'move', 'end']);
-    expect(test.errors.map(({ kind, details }) => [kind, details.handler])).toEqual([['handler', 'onDrag']]);
+    expect(test.errors.map(({ kind, handler }) => [kind, handler])).toEqual([['handler', 'onDrag']]);
   });
 });
 

@@ -1,4 +1,5 @@
 /** The focused item of an expandable row: it grows, and every mounted item after it moves aside, without React. */
+import { markFlowAround } from '../host/layoutPass';
 import type { HostNode } from '../host/node';
 import type { AnimatedProp, Transition } from '../types';
 import { linePosition } from './listModel';
@@ -40,4 +41,5 @@ function setNumber(node: HostNode, prop: AnimatedProp, to: number, transition: T
   if (motion === undefined || node.target[prop] === to) return;
   if (transition === null) motion.jump(node, prop, to);
   else motion.animate(node, prop, to, transition);
+  if (prop === 'w') markFlowAround(node);
 }

@@ -346,3 +346,33 @@ contract('02 updates: movement', (mount) => {
     expect(shown(test).values).toMatchObject({ scale: 1, alpha: 1, zIndex: 0 });
   });
 });
+
+contract('02 updates: flows are laid out as when they are mounted', (mount) => {
+  const rects = (test: TestRoot): Record<string, unknown> =>
+    Object.fromEntries(
+      ['outer', 'first', 'middle', 'inner', 'text', 'box'].map((name) => {
+        const { x, y, w, h } = shown(test, name).values;
+        return [name, { x, y, w, h }];
+      }),
+    );
+
+  it('a text beside a flow, and one deep inside it, that change in one commit', async () => {
+    const page = (first: string, text: string): ReactElement => (
+      <View testId="outer" flow="column">
+        <Text testId="first">{first}</Text>
+        <View testId="middle" flow="row">
+          <View testId="inner" flow="column">
+            <Text testId="text">{text}</Text>
+          </View>
+        </View>
+        <View testId="box" w={50} h={50} />
+      </View>
+    );
+    const lines = ['one', 'two', 'three', 'four', 'five'].join('\n');
+    const test = await mount(page('a', 'b'));
+    await test.render(page('c\nd', lines));
+    expectRendered(test);
+    expect(shown(test, 'box').values.y).toBe((2 + 5) * 36);
+    expect(rects(test)).toEqual(rects(await mount(page('c\nd', lines))));
+  });
+});

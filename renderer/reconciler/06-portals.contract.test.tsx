@@ -7,6 +7,7 @@ import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
 import type { NodeHandle } from '../types';
 import { useSceneRoot } from '../host/sceneContext';
+import { useStageSize } from '../stage/context';
 import { createPortal } from './portal';
 import {
   Boundary,
@@ -121,6 +122,48 @@ contract('06 portals into a node', (mount) => {
     expect(test.query('lost')).toBeNull();
     expect(test.focusedId()).toBeNull();
     expectRendered(test);
+    await test.unmount();
+    await expectNothingLeft(test);
+    expect(test.errors).toEqual([]);
+  });
+
+  it('the children of a portal keep their state when its target is unmounted, and run no effect again', async () => {
+    const place = createRef<NodeHandle>();
+    const events: string[] = [];
+    let increase: () => void = () => {};
+    function Counting({ label }: { label: string }): ReactElement {
+      const [count, setCount] = useState(0);
+      const { width } = useStageSize();
+      increase = () => setCount((was) => was + 1);
+      useEffect(() => {
+        events.push('effect');
+        return () => void events.push('cleanup');
+      }, []);
+      return <Text testId="count">{`${label} ${count} of ${width}`}</Text>;
+    }
+    const show = (target: NodeHandle | null, isMounted: boolean, label: string): ReactElement => (
+      <>
+        <View testId="content">
+          {target === null ? null : createPortal(<Counting label={label} />, target)}
+        </View>
+        {isMounted && <View testId="place" ref={place} />}
+      </>
+    );
+    const test = await mount(show(null, true, ''));
+    const target = place.current;
+    await test.render(show(target, true, 'a'));
+    await test.act(() => increase());
+    const text = test.find('count');
+    expect(drawnText(test, 'count')).toBe('a 1 of 1920');
+    events.length = 0;
+    // its owner renders again as the target goes, later, and by a state of the children
+    for (const label of ['b', 'c']) await test.render(show(target, false, label));
+    await test.act(() => increase());
+    expect([events, shownNames(test), text.props.children]).toEqual([[], ['content'], 'c 2 of 1920']);
+    expect(test.drawn.has(text)).toBe(false);
+    expectRendered(test);
+    await test.render(show(null, false, ''));
+    expect(events).toEqual(['cleanup']);
     await test.unmount();
     await expectNothingLeft(test);
     expect(test.errors).toEqual([]);
@@ -242,6 +285,35 @@ contract('06 portals into a node', (mount) => {
     expectRendered(test);
   });
 
+  it('children come behind all that the target has when they mount, and before what it appends later', async () => {
+    const views = (names: string): ReactNode =>
+      [...names].map((name) => <View key={name} testId={name} zIndex={0} />);
+    const place = createRef<NodeHandle>();
+    const show = (own: string, first: string, second: string): ReactElement => (
+      <>
+        <View testId="place" ref={place}>
+          {views(own)}
+        </View>
+        {place.current !== null && createPortal(views(first), place.current)}
+        {place.current !== null && createPortal(views(second), place.current)}
+      </>
+    );
+    const test = await mount(show('a', '', ''));
+    const order = async (...names: [string, string, string]): Promise<string> => {
+      await test.render(show(...names));
+      expectRendered(test);
+      return inPlace(test).join('');
+    };
+    expect(await order('a', 'p', 'x')).toBe('apx');
+    // behind the other portal's, and before its own that are there
+    expect(await order('a', 'pq', 'x')).toBe('apxq');
+    expect(await order('a', 'opq', 'x')).toBe('aopxq');
+    // of the target: before an own child that stays, else behind everything
+    expect(await order('ba', 'opq', 'x')).toBe('baopxq');
+    expect(await order('bac', 'opq', 'x')).toBe('baopxqc');
+    expect(await order('bac', 'opq', 'xy')).toBe('baopxqcy');
+  });
+
   it.each(['text', 'image'])('a portal into an <%s> throws an error that names it', async (type) => {
     const ref = createRef<NodeHandle>();
     await mount(createElement(type, { ref }));
@@ -279,7 +351,7 @@ contract('06 portals into another root', (mount, strict) => {
     expect(drawnNames(there)).toEqual(['guest']);
     await there.render(<View testId="theirs" />);
     expect(drawnNames(there)).toEqual(['guest', 'theirs']);
-    await there.unmount();
+    await there.render(null);
     expect(drawnNames(there)).toEqual(['guest']);
     await there.render(<View testId="again" />);
     expect(drawnNames(there)).toEqual(['guest', 'again']);

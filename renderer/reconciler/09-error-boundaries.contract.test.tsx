@@ -2,9 +2,10 @@
 /* oxlint-disable react/globals -- components hand their setters to the test */
 import { Component, startTransition, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Text, View } from '../components';
 import { createTestRoot } from '../testing';
+import type { TestRoot } from '../testing';
 import {
   Boundary,
   Throwing,
@@ -16,7 +17,6 @@ import {
   production,
   shownNames,
 } from './contract.fixture';
-import { createReactRoot } from './root';
 
 let fail = false;
 const breakNow = (): void => {
@@ -245,20 +245,58 @@ contract('09 error boundaries', (mount, strict) => {
   });
 });
 
-describe('09 error boundaries: the information', () => {
-  it('the root callbacks get the error and its component stack', async () => {
-    const test = createTestRoot();
-    const told: [string, unknown, string][] = [];
-    const note = (kind: string) => (error: unknown, info: { componentStack?: string | null }) =>
-      void told.push([kind, (error as Error).message, info.componentStack ?? '']);
-    const react = createReactRoot(test.scene, {
-      onUncaughtError: note('uncaught'),
-      onCaughtError: note('caught'),
-      onRecoverableError: note('recoverable'),
-    });
-    await test.act(() => react.render(page(<Throwing because="why" />)));
-    expect(told.map(([kind, message]) => [kind, message])).toEqual([['caught', 'why']]);
-    expect(told[0]![2]).toContain('Throwing');
-    await test.act(() => react.unmount());
+contract('09 error boundaries: the component stack', (mount, strict) => {
+  function Screen({ children }: { children: ReactNode }): ReactNode {
+    return <View testId="screen">{children}</View>;
+  }
+  let failures = 0;
+  /** Fails in the first render of an update, which React repeats at once, synchronously. */
+  function FailsAtFirst(): ReactNode {
+    if (failures > 0) {
+      failures--;
+      throw new Error('at first');
+    }
+    return <View testId="part" />;
+  }
+  /** Names of the components, innermost first: the stack has host elements too, and in development where each is written. */
+  const components = ({ errors }: TestRoot): string[] =>
+    [...errors[0]!.componentStack!.matchAll(/^ +at ([A-Z]\w*)/gm)].map(([, name]) => name!);
+
+  it('an error that a boundary catches is told with the components around it', async () => {
+    const test = await mount(
+      <Screen>
+        <Boundary fallback={<View testId="sorry" />}>
+          <Throwing because="why" />
+        </Boundary>
+      </Screen>,
+    );
+    expect(test.errors).toMatchObject([{ kind: 'caught', error: { message: 'why' } }]);
+    expect(components(test).slice(0, 3)).toEqual(['Throwing', 'Boundary', 'Screen']);
+  });
+
+  it('an error that no boundary catches too', async () => {
+    const test = createTestRoot({ strict, act: false });
+    const broken = (
+      <Screen>
+        <Throwing because="why" />
+      </Screen>
+    );
+    await expect(test.render(broken)).rejects.toThrow('why');
+    expect(test.errors).toMatchObject([{ kind: 'uncaught', error: { message: 'why' } }]);
+    expect(components(test).slice(0, 2)).toEqual(['Throwing', 'Screen']);
+  });
+
+  it('and one that React recovered from', async () => {
+    const test = createTestRoot({ strict, act: false });
+    await test.render(<View testId="before" />);
+    failures = 1;
+    await test.render(
+      <Screen>
+        <FailsAtFirst />
+      </Screen>,
+    );
+    expect(drawnNames(test)).toEqual(['screen']);
+    expect(test.errors).toMatchObject([{ kind: 'recoverable' }]);
+    expect(components(test).slice(0, 2)).toEqual(['FailsAtFirst', 'Screen']);
   });
 });

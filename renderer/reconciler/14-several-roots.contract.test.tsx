@@ -1,29 +1,23 @@
 /** Several roots on a page: each with its own stage, focus, clock and errors; portals and effects may cross over. */
 /* oxlint-disable react/globals -- components hand their setters to the test */
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { Text, View } from '../components';
+import { activate } from '../input/activate';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
-import {
-  contract,
-  drawnNames,
-  expectRendered,
-  expectNothingLeft,
-  drawnText,
-  shownNames,
-} from './contract.fixture';
+import type { Key, ViewProps } from '../types';
+import { contract, drawnNames, expectRendered, expectNothingLeft, drawnText } from './contract.fixture';
 import { createPortal } from './portal';
+import { runDiscrete } from './priority';
 import { createReactRoot } from './root';
 import type { ReactRoot } from './root';
-
-const quiet = { onUncaughtError() {}, onCaughtError() {}, onRecoverableError() {} };
 
 /** A React root on the scene of a test root that renders nothing itself. */
 function nested(strict: boolean): { test: TestRoot; react: ReactRoot } {
   const test = createTestRoot({ strict });
-  return { test, react: createReactRoot(test.scene, quiet, strict) };
+  return { test, react: createReactRoot(test.scene, () => {}, strict) };
 }
 
 contract('14 several roots', (mount, strict) => {
@@ -56,22 +50,23 @@ contract('14 several roots', (mount, strict) => {
     ['a layout effect', useLayoutEffect],
     ['a passive effect', useEffect],
   ])('a root is rendered and unmounted in %s of another', async (_, useSome) => {
-    const inner = nested(strict);
+    const inner = createTestRoot({ strict });
     function Window({ title }: { title: string }): ReactNode {
+      const root = useRef<ReactRoot | null>(null);
       useSome(() => {
-        inner.react.render(<Text testId="title">{title}</Text>);
-      }, [title]);
-      useSome(() => () => inner.react.unmount(), []);
+        root.current = createReactRoot(inner.scene, () => {}, strict);
+        return () => root.current!.unmount();
+      }, []);
+      useSome(() => root.current!.render(<Text testId="title">{title}</Text>), [title]);
       return <View testId="frame" focusable />;
     }
     const test = await mount(<Window title="first" />);
-    // StrictMode unmounts it once for good: a root that was unmounted renders again when asked
     await test.render(<Window title="second" />);
-    expect(drawnText(inner.test, 'title')).toBe('second');
-    expectRendered(inner.test);
+    expect(drawnText(inner, 'title')).toBe('second');
+    expectRendered(inner);
     expectRendered(test);
     await test.render(null);
-    await expectNothingLeft(inner.test);
+    await expectNothingLeft(inner);
     expect(test.errors).toEqual([]);
   });
 
@@ -146,14 +141,116 @@ contract('14 several roots', (mount, strict) => {
     await expectNothingLeft(other);
   });
 
-  it('an unmounted root can be rendered into again', async () => {
-    const test = await mount(<View testId="first" focusable />);
-    for (const name of ['second', 'third']) {
-      await test.unmount();
-      await expectNothingLeft(test);
-      await test.render(<View testId={name} focusable />);
-      expect([shownNames(test), test.focusedId()]).toEqual([[name], name]);
-      expectRendered(test);
+  it('a root that was unmounted renders nothing, runs no effect and says why; a second unmount is harmless', async () => {
+    const { test, react } = nested(strict);
+    let effects = 0;
+    function Page(): ReactNode {
+      useEffect(() => void effects++);
+      return <View testId="page" focusable />;
     }
+    await test.act(() => react.render(<Page />));
+    let removed = 0;
+    await test.act(() => react.unmount(() => void removed++));
+    effects = 0;
+    const why = 'Cannot update an unmounted root.';
+    expect(() => react.render(<Page />)).toThrow(why);
+    expect(() => react.renderSync(<Page />)).toThrow(why);
+    expect(() => react.refresh()).toThrow(why);
+    await test.act(() => react.unmount(() => void removed++));
+    expect([effects, removed]).toEqual([0, 1]);
+    await expectNothingLeft(test);
+
+    const own = await mount(<Page />);
+    await own.unmount();
+    await expect(own.render(<Page />)).rejects.toThrow(why);
+    await own.unmount();
+    await expectNothingLeft(own);
+  });
+
+  it('a root that rendered nothing is unmounted', async () => {
+    const { test, react } = nested(strict);
+    let removed = 0;
+    await test.act(() => react.unmount(() => void removed++));
+    expect(removed).toBe(1);
+    await expectNothingLeft(test);
+  });
+});
+
+/** Where a component may end its own root, in the commit in which `isTried` becomes true. */
+const endings: Record<string, (end: () => void, isTried: boolean) => ReactNode> = {
+  'a layout effect': (end, isTried) => isTried && <EndingInLayoutEffect end={end} />,
+  'a passive effect': (end, isTried) => isTried && <EndingInEffect end={end} />,
+  'the callback of a ref': (end, isTried) => isTried && <View focusable ref={() => end()} />,
+  'onFocus in a commit': (end, isTried) => isTried && <View focusable autoFocus onFocus={() => end()} />,
+  'the cleanup of an effect': (end, isTried) => !isTried && <EndingInCleanup end={end} />,
+};
+
+function EndingInLayoutEffect({ end }: { end: () => void }): ReactNode {
+  useLayoutEffect(end, [end]);
+  return <View focusable />;
+}
+function EndingInEffect({ end }: { end: () => void }): ReactNode {
+  useEffect(end, [end]);
+  return <View focusable />;
+}
+function EndingInCleanup({ end }: { end: () => void }): ReactNode {
+  useEffect(() => end, [end]);
+  return <View focusable />;
+}
+
+contract('14 several roots: one that ends itself', (_, strict) => {
+  function setUp() {
+    const { test, react } = nested(strict);
+    const next = createTestRoot({ strict });
+    const log: string[] = [];
+    const state = { isAsked: false };
+    const end = (): void => {
+      if (!state.isAsked) return;
+      state.isAsked = false;
+      react.unmount(() => void log.push(`removed, ${test.children().length} left`));
+      createReactRoot(next.scene, (error) => void log.push(String(error)), strict).render(
+        <View testId="next" focusable />,
+      );
+      log.push('ended');
+    };
+    return { test, react, next, end, log, state };
+  }
+
+  it.each(Object.keys(endings))('and makes another, in %s', async (where) => {
+    const { test, react, next, end, log, state } = setUp();
+    const page = (isTried: boolean): ReactNode => <View testId="page">{endings[where]!(end, isTried)}</View>;
+    await test.act(() => react.render(page(false)));
+    state.isAsked = true;
+    await test.act(() => react.render(page(true)));
+    // its nodes go when React is done with the commit that it ends itself in
+    expect(log).toEqual(['ended', 'removed, 0 left']);
+    await expectNothingLeft(test);
+    expect([drawnNames(next), next.focusedId()]).toEqual([['next'], 'next']);
+    expectRendered(next);
+  });
+
+  const press = ({ scene }: TestRoot, key: Key): boolean =>
+    scene.focus.press({ key, repeat: false, time: 0 });
+  const presses: [keyof ViewProps, (test: TestRoot) => boolean][] = [
+    ['onKey', (test) => press(test, 'enter')],
+    ['onPress', ({ scene }) => activate(scene.focus.current!)],
+    ['onBlur', (test) => press(test, 'right')],
+  ];
+  it.each(presses)('and makes another, in %s by a key', async (prop, run) => {
+    const { test, react, next, end, log, state } = setUp();
+    state.isAsked = true;
+    await test.act(() =>
+      react.render(
+        <View group="row">
+          <View testId="page" focusable {...{ [prop]: end }} />
+          <View focusable />
+        </View>,
+      ),
+    );
+    await test.act(() => runDiscrete(() => void run(test)));
+    // no commit runs: all is gone when the call returns
+    expect(log).toEqual(['removed, 0 left', 'ended']);
+    await expectNothingLeft(test);
+    expect([drawnNames(next), next.focusedId()]).toEqual([['next'], 'next']);
   });
 });

@@ -249,11 +249,7 @@ contract('16 scheduling', (_, strict) => {
   it('the first render of a root has committed when it returns, a later one commits in a task of its own', async () => {
     const test = createTestRoot({ strict, act: false });
     const errors: unknown[] = [];
-    const react = createReactRoot(test.scene, {
-      onUncaughtError: (error) => void errors.push(error),
-      onCaughtError() {},
-      onRecoverableError() {},
-    });
+    const react = createReactRoot(test.scene, (error) => void errors.push(error));
     react.render(<View testId="first" />);
     expect(test.query('first')).not.toBeNull();
     react.render(<View testId="second" />);
@@ -261,9 +257,10 @@ contract('16 scheduling', (_, strict) => {
     await tasks();
     expect(test.query('second')).not.toBeNull();
     react.unmount();
-    react.render(<Broken />);
+    const next = createReactRoot(test.scene, (error) => void errors.push(error));
+    next.render(<Broken />);
     expect(errors, 'told, not thrown').toEqual([expect.objectContaining({ message: 'broken' })]);
-    react.render(<View testId="third" />);
+    next.render(<View testId="third" />);
     await tasks();
     expect(test.query('third')).not.toBeNull();
     expectRendered(test);
@@ -276,11 +273,7 @@ contract('16 scheduling', (_, strict) => {
       return <View testId="last" />;
     }
     const test = createTestRoot({ strict, act: false });
-    const react = createReactRoot(test.scene, {
-      onUncaughtError() {},
-      onCaughtError() {},
-      onRecoverableError() {},
-    });
+    const react = createReactRoot(test.scene, nothing);
     react.renderSync(<View testId="first" />);
     expect(test.query('first')).not.toBeNull();
     react.renderSync(<Last />);

@@ -28,7 +28,8 @@ export const hostMethods = {
   supportsPersistence: false,
   supportsHydration: false,
   supportsMicrotasks: true,
-  isPrimaryRenderer: true,
+  // react-dom is primary. A context holds one value for the primary renderer of a page and one for another: each reads its own.
+  isPrimaryRenderer: false,
   warnsIfNotActing: true,
 
   scheduleMicrotask: queueMicrotask,

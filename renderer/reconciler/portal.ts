@@ -15,8 +15,23 @@ export interface PortalRoot {
 }
 
 /**
- * Draws `children` as the last children of `target`, which must be a `<View>` or a whole root. They have the context and the
- * error boundaries of the portal, and unmount with it. Throws for a `<Text>` or `<Image>`.
+ * The root that last drew a portal's node. What reads the root keeps its value when the node is unmounted: without it the
+ * children would be other elements, and mounted anew.
+ */
+const lastRoots = new WeakMap<Container, SceneRoot>();
+
+function sceneOf(container: Container): SceneRoot | null {
+  const scene = rootOf(container);
+  if (scene === null) return lastRoots.get(container) ?? null;
+  lastRoots.set(container, scene);
+  return scene;
+}
+
+/**
+ * Draws `children` in `target`, which must be a `<View>` or a whole root. One that mounts comes behind all that `target` has by
+ * then, of its own and of other portals; what `target` itself appends later comes behind it. `zIndex` orders them otherwise.
+ * They have the context and the error boundaries of the portal, and unmount with it. When `target` unmounts first, they keep
+ * their state and are not drawn. Throws for a `<Text>` or `<Image>`.
  */
 export function createPortal(
   children: ReactNode,
@@ -26,7 +41,7 @@ export function createPortal(
   const container: Container = 'scene' in target ? target.scene : nodeOf(target);
   if ('type' in container && container.type !== 'view')
     throw new Error(`A portal leads into a <View> or a root, not into <${container.type}>.`);
-  const scene = rootOf(container);
+  const scene = sceneOf(container);
   // what reads the root, as lists do, must get the one it is drawn by
   const inside = scene === null ? children : provideScene(scene, children);
   // a cast, because the types of react-reconciler and of React each declare a portal of their own for the same object

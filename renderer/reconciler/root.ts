@@ -1,24 +1,21 @@
-/** A React root over a scene: render, unmount, and the three callbacks for its errors. */
+/** A React root over a scene: render, unmount, and where its errors go. */
 import type { ReactNode } from 'react';
 import { ConcurrentRoot } from 'react-reconciler/constants';
+import type { ErrorDetails } from '../errorDetails';
 import type { SceneRoot } from '../host/node';
 import { provideScene } from '../host/sceneContext';
 import { reconciler } from './host';
 import { mountedRoots } from './mountedRoots';
 import type { ReactContainer } from './mountedRoots';
 
-/** React's own shape: the stack is absent in some development paths. */
-export interface ErrorInfo {
-  readonly componentStack?: string | null | undefined;
-}
+/** `uncaught`: no boundary caught it, and React unmounted the tree. */
+export type ReactErrorHandler = (
+  error: unknown,
+  from: 'uncaught' | 'caught' | 'recoverable',
+  details: ErrorDetails,
+) => void;
 
-export interface RootErrors {
-  /** No boundary caught it: React unmounted the tree. */
-  onUncaughtError(error: unknown, info: ErrorInfo): void;
-  onCaughtError(error: unknown, info: ErrorInfo): void;
-  onRecoverableError(error: unknown, info: ErrorInfo): void;
-}
-
+/** After `unmount` each of the first three throws. */
 export interface ReactRoot {
   /** The first time it commits before it returns: nothing is on the screen yet that could be answered meanwhile. */
   render(element: ReactNode): void;
@@ -26,11 +23,21 @@ export interface ReactRoot {
   renderSync(element: ReactNode): void;
   /** Renders again, synchronously, what reads the root's context. */
   refresh(): void;
-  unmount(): void;
+  /**
+   * For good. Nodes and effects are gone when it returns, or, called in the middle of a commit or a render, once that is
+   * over; then calls `removed`. A second call does nothing.
+   */
+  unmount(removed?: () => void): void;
+  /** @throws Error after `unmount` */
+  assertMounted(): void;
 }
 
 /** `strict` puts the whole root in StrictMode, its first mount included; a `<StrictMode>` inside would not do that. */
-export function createReactRoot(scene: SceneRoot, errors: RootErrors, strict = false): ReactRoot {
+export function createReactRoot(scene: SceneRoot, onError: ReactErrorHandler, strict = false): ReactRoot {
+  const tell =
+    (from: Parameters<ReactErrorHandler>[1]) =>
+    (error: unknown, { componentStack = null }: { readonly componentStack?: string | null }): void =>
+      onError(error, from, { componentStack });
   const container = reconciler.createContainer(
     scene,
     ConcurrentRoot,
@@ -38,16 +45,22 @@ export function createReactRoot(scene: SceneRoot, errors: RootErrors, strict = f
     strict,
     null,
     '',
-    errors.onUncaughtError,
-    errors.onCaughtError,
-    errors.onRecoverableError,
+    tell('uncaught'),
+    tell('caught'),
+    tell('recoverable'),
     () => {},
     null,
   );
   enableSuspendedCommits(container);
   let latest: ReactNode = null;
+  let unmounted = false;
+
+  function assertMounted(): void {
+    if (unmounted) throw new Error('Cannot update an unmounted root.');
+  }
 
   function commitNow(element: ReactNode): void {
+    assertMounted();
     latest = element;
     mountedRoots.add(container as ReactContainer);
     reconciler.updateContainerSync(provideScene(scene, element), container, null, null);
@@ -56,9 +69,9 @@ export function createReactRoot(scene: SceneRoot, errors: RootErrors, strict = f
 
   const root: ReactRoot = {
     render(element) {
+      assertMounted();
       if (latest === null) return commitNow(element);
       latest = element;
-      mountedRoots.add(container as ReactContainer);
       reconciler.updateContainer(provideScene(scene, element), container, null, null);
     },
     renderSync(element) {
@@ -66,13 +79,26 @@ export function createReactRoot(scene: SceneRoot, errors: RootErrors, strict = f
       reconciler.flushPassiveEffects();
     },
     refresh: () => root.renderSync(latest),
-    unmount() {
+    unmount(removed) {
+      if (unmounted) return;
+      unmounted = true;
       latest = null;
-      reconciler.updateContainerSync(null, container, null, null);
+      let isOver = false;
+      const finish = (): void => {
+        reconciler.flushPassiveEffects();
+        mountedRoots.delete(container as ReactContainer);
+        removed?.();
+      };
+      reconciler.updateContainerSync(null, container, null, () => {
+        if (isOver) queueMicrotask(finish);
+        isOver = true;
+      });
+      // Does nothing while React renders or commits: it takes the tree away as soon as it is done with that.
       reconciler.flushSyncWork();
-      reconciler.flushPassiveEffects();
-      mountedRoots.delete(container as ReactContainer);
+      if (isOver) finish();
+      isOver = true;
     },
+    assertMounted,
   };
   return root;
 }

@@ -1,12 +1,11 @@
 /** The entry point for a product: creates the parts of a root in the order of their dependencies. */
 import { createBrowserClock } from '../clock';
+import { noDetails } from '../errorDetails';
 import { createCounters } from '../host/counters';
-import type { ErrorDetails } from '../host/errorDetails';
 import { standardDefaults } from '../host/rootDefaults';
 import { createProfiler } from '../profiler/profiler';
 import { connectDevTools } from '../reconciler/devTools';
 import { createReactRoot } from '../reconciler/root';
-import type { ErrorInfo } from '../reconciler/root';
 import { relayoutTexts } from '../text/relayoutText';
 import { guardOnError } from './guardOnError';
 import { createSceneRoot } from './createSceneRoot';
@@ -22,11 +21,6 @@ import { changedSettings, initialSettings, panelResolution, sameSettings } from 
 import { createRootInput } from './rootInput';
 import type { RootOptions } from './rootOptions';
 import { throttleErrors } from './throttleErrors';
-
-const noDetails: ErrorDetails = { componentStack: null };
-const detailsOf = ({ componentStack }: ErrorInfo): ErrorDetails => ({
-  componentStack: componentStack ?? null,
-});
 
 /** Creates a root in `target`. Without WebGL the 2D canvas draws it, once its code is loaded. */
 export function createRoot(options: RootOptions): Root {
@@ -81,15 +75,8 @@ export function createRoot(options: RootOptions): Root {
   scene.replacePainter(backends.current.painter);
 
   if (options.devTools ?? process.env.NODE_ENV !== 'production') connectDevTools();
-  const react = createReactRoot(
-    scene,
-    {
-      onUncaughtError: (error, info) => onError(error, 'uncaught', detailsOf(info)),
-      onCaughtError: (error, info) => onError(error, 'caught', detailsOf(info)),
-      onRecoverableError: (error, info) => onError(error, 'recoverable', detailsOf(info)),
-    },
-    options.strict,
-  );
+  const react = createReactRoot(scene, onError, options.strict);
+  let unmounted = false;
   scene.focus.subscribe(profiler.focusMoved);
   scene.afterCommit(profiler.committed);
 
@@ -121,9 +108,13 @@ export function createRoot(options: RootOptions): Root {
     loop: frames.loop,
     profiler,
     input,
-    hud: hud.load,
+    async hud() {
+      react.assertMounted();
+      return hud.load();
+    },
     render: react.render,
     configure(change) {
+      if (unmounted) return;
       const before = settings;
       settings = changedSettings(before, change);
       if (sameSettings(before, settings)) return;
@@ -135,7 +126,7 @@ export function createRoot(options: RootOptions): Root {
       backends.recreate();
     },
     setHidden(hidden) {
-      if (hidden === frames.loop.paused) return;
+      if (unmounted || hidden === frames.loop.paused) return;
       if (hidden) {
         clock.pause();
         frames.loop.pause();
@@ -147,7 +138,8 @@ export function createRoot(options: RootOptions): Root {
       }
     },
     setDefaults: (next) => void Object.assign(defaults, next),
-    loadFonts(sources, asDefault = false) {
+    async loadFonts(sources, asDefault = false) {
+      react.assertMounted();
       const loaded = fonts.load(sources, asDefault);
       // With the data, not behind them: a text needs both.
       for (const { atlases: [first] = [] } of sources)
@@ -165,17 +157,19 @@ export function createRoot(options: RootOptions): Root {
       );
     },
     unmount() {
+      unmounted = true;
       stopRedraws();
       input?.dispose();
-      react.unmount();
-      scene.screens.dispose();
-      scene.tracked.update();
-      hud.hide();
-      profiler.dispose();
-      scene.text.dispose();
-      frames.loop.stop();
-      backends.dispose();
-      fonts.dispose();
+      react.unmount(() => {
+        scene.screens.dispose();
+        scene.tracked.update();
+        hud.hide();
+        profiler.dispose();
+        scene.text.dispose();
+        frames.loop.stop();
+        backends.dispose();
+        fonts.dispose();
+      });
     },
   };
 }

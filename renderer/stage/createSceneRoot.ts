@@ -1,8 +1,9 @@
 /** Connects the parts of a root; the caller chooses the painter. */
+import { noDetails } from '../errorDetails';
+import type { ErrorDetails, RootErrorKind } from '../errorDetails';
 import { createFocusTree } from '../focus/focusTree';
 import type { Counters } from '../host/counters';
 import { describeNode } from '../host/describeNode';
-import type { ErrorDetails, RootErrorKind } from '../host/errorDetails';
 import type { HostNode, Painter, RendererContext, SceneRoot } from '../host/node';
 import { createDrawnListeners } from '../host/drawnListeners';
 import { createPointerVisibility } from '../host/pointerVisibility';
@@ -86,7 +87,7 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
       return screenContext;
     },
     wake,
-    report: (error) => onError(error, 'mistake', { componentStack: null }),
+    report: (error) => onError(error, 'mistake', noDetails),
     handlerFailed(error, handler, node) {
       const element = node === null ? null : { element: describeNode(node) };
       const componentStack = node === null ? null : componentStackOf(node.fiber);
@@ -142,7 +143,7 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
 
   const recovery = createRecovery({
     clock,
-    report: (error, kind) => onError(error, kind, { componentStack: null }),
+    report: (error, kind) => onError(error, kind, noDetails),
     rebuild() {
       // the records first, and nothing is drawn of them meanwhile
       painter = nullPainter;

@@ -48,6 +48,16 @@ describe('the frame loop', () => {
   });
 
   it.each([
+    ['before it draws', 'advance', []],
+    ['while it draws', 'draw', ['advance']],
+  ] as const)('a root that is ended in its own frame, %s, does no more in it', (_, part, done) => {
+    const { clock, log, loop } = setUp({ [part]: () => (loop.stop(), true) });
+    loop.wake();
+    clock.advance(1000);
+    expect([log, clock.pendingCount]).toEqual([done, 0]);
+  });
+
+  it.each([
     ['something moves', (left: () => boolean) => ({ advance: left })],
     ['what it drew leaves something', (left: () => boolean) => ({ draw: () => true, leftSome: left })],
   ])('the loop continues while %s, and not a frame longer', (_, change) => {

@@ -59,9 +59,12 @@ export function createFrameLoop(clock: Clock, work: FrameWork): FrameLoop {
     let more = false;
     try {
       const moving = work.advance(timeOf(named, start));
+      // a callback in it has ended the root: what draws is gone
+      if (stopped) return;
       // before the drawing: behind it the browser takes half as long again for the call
       if (moving) request();
       const drew = work.draw();
+      if (stopped) return;
       if (drew) work.measured(start, clock.now());
       more = moving || (drew && work.leftSome());
       if (!more && !asked) work.onIdle();

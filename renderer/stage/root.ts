@@ -13,9 +13,13 @@ import type { RenderSettings } from './renderSettings';
 
 /** A stage in the page, as `createRoot` gives it. */
 export interface Root {
-  /** Renders this element, or updates to it. Errors that no error boundary catches go to `onError`. */
+  /** Renders this element, or updates to it. Errors that no error boundary catches go to `onError`. Throws after `unmount`. */
   render(element: ReactNode): void;
-  /** Ends everything: tree, timers, listeners, textures, fonts, canvas. The root cannot be used again. */
+  /**
+   * Ends everything: tree, timers, listeners, textures, fonts, canvas. Called by what React runs in a commit or a render, it
+   * does so once that is over. The root cannot be used again: `render` throws, `loadFonts` and `hud` reject, all else has
+   * no effect.
+   */
   unmount(): void;
   /**
    * Changes what applies where nodes say nothing; before the first screen, because what is drawn keeps the old values

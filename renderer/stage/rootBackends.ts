@@ -1,5 +1,6 @@
 /** The render backends of a root: what each is made with, and where its canvas stands in the page. */
 import type { RenderBackendOptions } from '../backend/renderBackend';
+import { noDetails } from '../errorDetails';
 import type { SceneRoot } from '../host/node';
 import { createRootFetch } from '../images/rootFetch';
 import { createWebglBackend } from '../lightning/backend';
@@ -57,7 +58,7 @@ export function createRootBackends(options: RootBackendsOptions): RootBackends {
     reducedMotion: () => defaults.reducedMotion,
     wake,
     phaseEnds: options.phaseEnds,
-    report: (error) => onError(error, 'uncaught', { componentStack: null }),
+    report: (error) => onError(error, 'uncaught', noDetails),
     frameFailed: options.frameFailed,
   });
 
@@ -75,7 +76,7 @@ export function createRootBackends(options: RootBackendsOptions): RootBackends {
     },
     nullBackend,
     onChange: ({ painter }) => hidden || scene.replacePainter(painter),
-    report: (error) => onError(error, 'recoverable', { componentStack: null }),
+    report: (error) => onError(error, 'recoverable', noDetails),
   });
   return {
     get current() {
@@ -92,6 +93,8 @@ export function createRootBackends(options: RootBackendsOptions): RootBackends {
     },
     dispose() {
       manager.dispose();
+      // What a portal of another root still has on the stage is drawn by nothing.
+      scene.replacePainter(nullBackend.painter);
       rootFetch.dispose();
       container.remove();
     },

@@ -1,6 +1,6 @@
 /** What a root is made with. */
+import type { ErrorDetails, RootErrorKind } from '../errorDetails';
 import type { RenderBackendKind } from './backendManager';
-import type { ErrorDetails, RootErrorKind } from '../host/errorDetails';
 import type { RootDefaults } from '../host/rootDefaults';
 import type { Clock, Key, KeyPress } from '../types';
 import type { RenderSettings } from './renderSettings';
@@ -46,9 +46,11 @@ export interface RootOptions extends Partial<RenderSettings> {
   /** React DevTools see the tree. Default: in development builds only. */
   devTools?: boolean;
   /**
+  /**
    * Errors of React, of handlers, of frames and of fonts; 'recoverable' also when the 2D canvas takes over. The same error of a frame
-   * or a handler at most once a second. In development also a screen's mistakes that break nothing else. 'internal' is a fault of the
-   * renderer or the browser after which everything was drawn anew; after 'fatal' that failed too: unmount the root and make another.
+   * or a handler at most once a second. In development also a screen's mistakes that break nothing else. Those of React and of handlers
+   * come with a component stack, in production too. 'internal' is a fault of the renderer or the browser after which everything was
+   * drawn anew; after 'fatal' that failed too: unmount the root and make another.
    */
   onError(error: unknown, from: RootErrorKind, details: ErrorDetails): void;
 }

@@ -3,11 +3,11 @@
  * draw. A call's promise resolves when React has done everything the call caused; time moves by `clock` and `wait` alone.
  */
 import type { ReactNode } from 'react';
+import { noDetails } from '../errorDetails';
+import type { ErrorDetails, RootErrorKind } from '../errorDetails';
 import { createReactRoot } from '../reconciler/root';
-import type { ErrorInfo } from '../reconciler/root';
 import { runDiscrete } from '../reconciler/priority';
 import { createCounters } from '../host/counters';
-import type { ErrorDetails, RootErrorKind } from '../host/errorDetails';
 import { createFonts } from '../text/fonts';
 import type { Fonts } from '../text/fonts';
 import { createFrameLoop } from '../stage/frameLoop';
@@ -32,11 +32,11 @@ export interface TestRoot {
   readonly drawn: ReadonlySet<HostNode>;
   /** What would be on the screen. */
   readonly painter: RecordingPainter;
-  /** Errors of the three root callbacks, and mistakes of screens, in order. */
-  readonly errors: { kind: RootErrorKind; error: unknown; details: ErrorDetails }[];
+  /** Errors as `onError` gets them, in order; those that `act` throws are without component stack. */
+  readonly errors: (ErrorDetails & { kind: RootErrorKind; error: unknown })[];
   /** Draws an element, as `Root.render`. Rejects with an error no boundary caught, or one of a handler. */
   render(element: ReactNode): Promise<void>;
-  /** Takes the tree away. */
+  /** Takes the tree away, for good: `render` rejects from then on. */
   unmount(): Promise<void>;
   /** Runs `change` and everything React does because of it. Rejects as `render` does. */
   act(change: () => void | Promise<void>): Promise<void>;
@@ -102,7 +102,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       direction: options.direction ?? 'ltr',
     },
     wake: () => wake(),
-    onError: (error, kind, details) => void errors.push({ kind, error, details }),
+    onError: (error, kind, details) => recordError(error, kind, details),
     renewPainter() {
       painter.clear();
       scene.replacePainter(painter);
@@ -127,19 +127,9 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     },
   });
   wake = loop.wake;
-  const recordError =
-    (kind: RootErrorKind) =>
-    (error: unknown, { componentStack = null }: ErrorInfo = {}) =>
-      void errors.push({ kind, error, details: { componentStack } });
-  const react = createReactRoot(
-    scene,
-    {
-      onUncaughtError: recordError('uncaught'),
-      onCaughtError: recordError('caught'),
-      onRecoverableError: recordError('recoverable'),
-    },
-    options.strict,
-  );
+  const recordError = (error: unknown, kind: RootErrorKind, details = noDetails): void =>
+    void errors.push({ kind, error, ...details });
+  const react = createReactRoot(scene, recordError, options.strict);
 
   function query(testId: string): HostNode | null {
     const walk = (node: HostNode): HostNode | null => {
@@ -162,18 +152,18 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     errors,
     async act(change) {
       const before = errors.length;
-      const uncaught = await flushReact(change, options.act !== false);
-      uncaught.forEach((error) => recordError('uncaught')(error));
+      for (const error of await flushReact(change, options.act !== false)) recordError(error, 'uncaught');
       const unexpected = errors.slice(before).find(({ kind }) => failsTest.has(kind));
       if (unexpected !== undefined) throw unexpected.error;
     },
     render: (element) => root.act(() => react.render(element)),
     unmount: () =>
-      root.act(() => {
-        react.unmount();
-        scene.screens.dispose();
-        scene.tracked.update();
-      }),
+      root.act(() =>
+        react.unmount(() => {
+          scene.screens.dispose();
+          scene.tracked.update();
+        }),
+      ),
     async press(key, times = 1) {
       for (let i = 0; i < times; i++) {
         await root.act(() => runDiscrete(() => scene.focus.press({ key, repeat: i > 0, time: clock.now() })));

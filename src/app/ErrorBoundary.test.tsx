@@ -12,7 +12,11 @@ function Broken({ broken }: { broken: boolean }) {
   );
 }
 
-function place(name: string, broken: boolean, onError: (error: unknown) => void) {
+function place(
+  name: string,
+  broken: boolean,
+  onError: (error: unknown, componentStack: string | null) => void,
+) {
   return (
     <ErrorBoundary resetKey={name} onError={onError} fallback={<View testId="fallback" focusable />}>
       <Broken broken={broken} />
@@ -23,11 +27,11 @@ function place(name: string, broken: boolean, onError: (error: unknown) => void)
 describe('error boundary', () => {
   it('[ERR-11] a screen that throws becomes the fallback, is reported once and keeps focus', async () => {
     const root = createTestRoot();
-    const errors: unknown[] = [];
-    await root.render(place('a', true, (error) => errors.push(error)));
+    const errors: [unknown, string | null][] = [];
+    await root.render(place('a', true, (...told) => errors.push(told)));
     expect(root.query('whole')).toBeNull();
     expect(root.focusedId()).toBe('fallback');
-    expect(errors).toEqual([new Error('no such title')]);
+    expect(errors).toEqual([[new Error('no such title'), expect.stringMatching(/^\s+at Broken/)]]);
   });
 
   it('another route renders again; the same route keeps the fallback', async () => {

@@ -5,7 +5,7 @@ import type { ErrorInfo, ReactNode } from 'react';
 export interface ErrorBoundaryProps {
   /** Another value is another route, at which rendering is tried again. */
   resetKey: string;
-  /** @param componentStack React's: the components around the error, innermost first */
+  /** Told once, with React's component stack. */
   onError: (error: unknown, componentStack: string | null) => void;
   fallback: ReactNode;
   children: ReactNode;
@@ -32,8 +32,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return state.failedAt === resetKey ? null : NO_ERROR;
   }
 
-  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    this.props.onError(error, componentStack ?? null);
+  override componentDidCatch(error: unknown, { componentStack = null }: ErrorInfo): void {
+    this.props.onError(error, componentStack);
   }
 
   override render(): ReactNode {

@@ -1,4 +1,4 @@
-import { MemoryRouter, useNavigate } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import type { NavigateFunction } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { View } from '../../renderer';
@@ -12,15 +12,17 @@ import { Shell } from './Shell';
 async function open(mainLevelBack: 'confirm' | 'leave', path = '/home') {
   const exit = vi.fn();
   const platform = { mainLevelBack, exit };
+  const report = vi.fn(() => '');
   let navigate: NavigateFunction = () => {};
   function Screen() {
     navigate = useNavigate();
+    if (useLocation().pathname === '/broken') throw new Error('no such title');
     return <View focusable autoFocus testId="screen" />;
   }
   const root = createTestRoot();
   await root.render(
     <TextsContext.Provider value={createTexts(async () => ({}))}>
-      <ServicesContext.Provider value={fakeServices({ report: () => '', platform })}>
+      <ServicesContext.Provider value={fakeServices({ report, platform })}>
         <MemoryRouter initialEntries={[path]}>
           <Shell>
             <Screen />
@@ -30,7 +32,13 @@ async function open(mainLevelBack: 'confirm' | 'leave', path = '/home') {
     </TextsContext.Provider>,
   );
   const asked = () => root.query('exit-dialog') !== null;
-  return { asked, exit, root, go: (to: string | number) => root.act(() => void navigate(to as never)) };
+  return {
+    asked,
+    exit,
+    report,
+    root,
+    go: (to: string | number) => root.act(() => void navigate(to as never)),
+  };
 }
 
 test.each(['/home', '/profiles', '/welcome'])(
@@ -65,5 +73,15 @@ test('[ROUTE-35, ROUTE-36] the exit dialog closes when the app navigates away fr
   await root.press('back');
   expect(asked()).toBe(true);
   expect(exit, 'a question alone ends nothing').not.toHaveBeenCalled();
+  await root.unmount();
+});
+
+test('[ERR-11] a screen that throws is reported once, with the components it stood in', async () => {
+  const { go, report, root } = await open('confirm');
+  await go('/broken');
+  const componentStack = expect.stringMatching(/^\s+at Screen/) as string;
+  expect(report.mock.calls).toEqual([
+    [new Error('no such title'), 'fatal', { code: 'unhandled_error', componentStack }],
+  ]);
   await root.unmount();
 });

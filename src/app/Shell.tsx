@@ -50,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ErrorBoundary
         resetKey={key}
         onError={(error, componentStack) =>
-          report(error, 'fatal', { code: 'unhandled_error', details: { componentStack } })
+          report(error, 'fatal', { code: 'unhandled_error', componentStack })
         }
         fallback={<SomethingWentWrong code="unhandled_error" />}
       >

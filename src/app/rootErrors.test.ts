@@ -1,24 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { RootErrorKind } from '../../renderer';
+import type { RootOptions } from '../../renderer';
 import { createFakeClock, settlePromises } from '../../renderer/testing';
 import { rootErrors } from './rootErrors';
+
+type RootErrorKind = Parameters<RootOptions['onError']>[1];
 
 function setUp({ handOver = async () => {}, blocked = false, kept = new Map<string, string>() } = {}) {
   const clock = createFakeClock(0);
   const print = vi.fn();
   const report = vi.fn(() => 'id');
   const reload = vi.fn();
-  const refuse = (): never => {
-    throw new Error('blocked');
-  };
   const onError = rootErrors({
-    print,
+    console: { error: print },
     report,
     handOver,
-    launchStorage: blocked
-      ? { getItem: refuse, setItem: refuse }
-      : { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
-    reload,
+    reloading: {
+      kept: (name) => kept.get(name) ?? null,
+      keep: (name, value) => !blocked && kept.set(name, value ?? '').size > 0,
+      reload,
+    },
+    path: () => '/tizen/home',
     setTimeout: (run, ms) => void clock.setTimeout(run, ms),
   });
   const fail = (kind: RootErrorKind) => onError(new Error('x'), kind, { componentStack: null });
@@ -41,8 +42,10 @@ describe('[ERR-03] an error of the renderer', () => {
     const error = new Error('x');
     const details = { componentStack: 'in Home', element: '<View> in Card', handler: 'onPress' };
     onError(error, kind, details);
-    expect(print.mock.calls[0]).toEqual([`[${kind}]`, error]);
-    const told = [error, severity, { code: 'unhandled_error', details: { from: kind, ...details } }];
+    expect(print.mock.calls).toEqual([[`[${kind}]`, error, 'in Home']]);
+    const { componentStack, ...more } = details;
+    const extras = { code: 'unhandled_error', componentStack, details: { from: kind, ...more } };
+    const told = [error, severity, extras];
     expect(report.mock.calls).toEqual(severity === null ? [] : [told]);
   });
 });
@@ -56,7 +59,7 @@ describe('an error that leaves nothing to draw', () => {
     expect([report.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
     left();
     await settlePromises();
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect(reload.mock.calls).toEqual([['/tizen/home']]);
   });
 
   it('does so after 3 s where the report does not leave', async () => {
@@ -81,11 +84,10 @@ describe('an error that leaves nothing to draw', () => {
   });
 
   it('never does so where the set cannot remember that it did', async () => {
-    const { fail, print, reload } = setUp({ blocked: true });
+    const { fail, reload } = setUp({ blocked: true });
     fail('fatal');
     await settlePromises();
     expect(reload).not.toHaveBeenCalled();
-    expect(print).toHaveBeenLastCalledWith('[reload]', new Error('blocked'));
   });
 
   it.each(['handler', 'frame', 'internal'] as const)('%s is none', async (kind) => {

@@ -53,6 +53,18 @@ describe('a report', () => {
     },
   );
 
+  it('has the component stack, without anything secret', () => {
+    const { report, sent } = reporterForTest();
+    report(new Error('x'), 'fatal', { componentStack: '\n    at Poster (?token=abc)\n    at Row' });
+    report(new Error('y'), 'error');
+    report(new Error('z'), 'error', { componentStack: 'at Row'.repeat(10_000) });
+    expect(sent.map(({ componentStack }) => componentStack)).toEqual([
+      '\n    at Poster (?token=[removed]\n    at Row',
+      null,
+      'at Row'.repeat(10_000).slice(0, 4000),
+    ]);
+  });
+
   it('has the id that its error was given before', () => {
     const { report, sent } = reporterForTest();
     expect(report(new Error('x'), 'error', { id: 'early' })).toBe('early');

@@ -12,6 +12,8 @@ import { scrubText } from './scrub';
 
 /** Share of the errors that is sent unless the configuration names another [ERR-05]. */
 const SAMPLING_RATE = 0.6;
+/** Characters of a component stack. */
+const COMPONENTS_LENGTH = 4000;
 
 /** What an error happened on. */
 export interface ReportContext {
@@ -37,6 +39,8 @@ export interface ErrorReport extends ReportContext {
   readonly code: ErrorCode | null;
   readonly message: string;
   readonly stack: string | null;
+  /** React's: which component failed, and those around it; null for an error of no component. */
+  readonly componentStack: string | null;
   readonly details: unknown;
   /** How often it came in this session until now. */
   readonly count: number;
@@ -68,6 +72,7 @@ export interface ReporterOptions {
 
 export interface ReportExtras {
   readonly code?: ErrorCode | null;
+  readonly componentStack?: string | null | undefined;
   /** Anything that helps; secrets are removed. */
   readonly details?: unknown;
   /** One that was given already. */
@@ -98,7 +103,7 @@ export function createReporter(options: ReporterOptions): ReportError {
   };
 
   return (error, severity, extras = {}) => {
-    const { code = null, details, id = newId() } = extras;
+    const { code = null, componentStack, details, id = newId() } = extras;
     guarded(() => {
       print?.({ severity, code, id, message: tellMessage(error) });
       const errors = limits.count(`${severity} ${code ?? ''} ${kindOf(error)}`);
@@ -106,7 +111,12 @@ export function createReporter(options: ReporterOptions): ReportError {
       if (turn === null) return;
       const { route, ...about } = context();
       const log = turn === 'first' ? ring.lines() : [];
-      const told = { message: tellMessage(error), stack: tellStack(error), details: tellDetails(details) };
+      const told = {
+        componentStack: componentStack == null ? null : scrubText(componentStack, COMPONENTS_LENGTH),
+        message: tellMessage(error),
+        stack: tellStack(error),
+        details: tellDetails(details),
+      };
       tell({ id, severity, code, ...told, log, ...about, route: scrubText(route) }, turn, errors);
     });
     return id;

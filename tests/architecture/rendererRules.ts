@@ -8,6 +8,7 @@ const VOCABULARY = [
   'renderer/styleTypes.ts',
   'renderer/remoteKeys.ts',
   'renderer/clock.ts',
+  'renderer/errorDetails.ts',
   'renderer/components.ts',
   // for the version
   'renderer/package.json',

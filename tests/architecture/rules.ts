@@ -126,6 +126,8 @@ export const MODULE_RULES: readonly ModuleRule[] = [
   { room: 'tests/scenes/dom-text/', imports: ['tests/scenes/dom-text/', 'src/dom/'] },
   { room: 'tests/support/sets.ts', imports: ['tests/', ...FAKE_SETS] },
   { room: 'tests/support/packagedSets.ts', imports: ['tests/', ...FAKE_SETS] },
+  // The random trees of a unit test, more of them.
+  { room: 'tests/soak/flows.soak.test.ts', imports: ['renderer/host/flowTrees.fixture.tsx'] },
   // The other suites look from outside; they may name the types of what they look at.
   { room: 'tests/', imports: ['tests/', 'scripts/', 'src/contract/', 'renderer/semantics/', RENDERER_ENTRY] },
 ];

@@ -119,7 +119,7 @@ async function changeBy(way: Way, test: TestRoot): Promise<void> {
 
 const planted = methodNames.flatMap((name) => ways.map((way) => ({ name, way })));
 
-contract('19 internal faults', (_mount, strict) => {
+contract('21 internal faults', (_mount, strict) => {
   it.each(planted)('a fault in $name, in $way, is told once and repaired', async ({ name, way }) => {
     const wanted = [await expected(way === 'the first render' ? 0 : 1), await expected(2), await expected(3)];
     const test = createTestRoot({ strict });
@@ -200,8 +200,11 @@ it('the page of this suite calls every other host method: no planted fault is in
   await test.act(() => startTransition(() => setStep(1)));
   await test.unmount();
   const uncalled = methodNames.filter((_, at) => spies[at]!.mock.calls.length === 0);
-  // React's production build does not ask for the type of an event
-  const known = new Set([...uncalledHere, ...(production ? ['resolveEventType'] : [])]);
+  // React's production build does not ask for the event of an update, nor tell of those its scheduler finds
+  const ofDevelopment = production
+    ? ['resolveEventType', 'resolveEventTimeStamp', 'trackSchedulerEvent']
+    : [];
+  const known = new Set([...uncalledHere, ...ofDevelopment]);
   expect(uncalled.filter((name) => !known.has(name))).toEqual([]);
 });
 
@@ -238,7 +241,7 @@ const answersOf: Record<string, unknown> = {
   resolveUpdatePriority: 32,
 };
 
-describe('19 internal faults: parts of a commit', () => {
+describe('21 internal faults: parts of a commit', () => {
   const page = (size: number): ReactElement => (
     <View testId="page" group="row" flow="row">
       <View testId="a" focusable w={size} h={10} />
@@ -297,6 +300,37 @@ describe('19 internal faults: parts of a commit', () => {
     vi.restoreAllMocks();
     expect(new Set(test.errors.map(({ kind }) => kind))).toEqual(new Set(['internal']));
     expect(test.find('b').target.x).toBe(40);
+  });
+
+  it.each([
+    ['measured', 'text.layout'],
+    ['drawn', 'painter.update'],
+  ])('a node that can never be %s keeps no other from its layout and drawing', async (_, path) => {
+    const texts = (word: string): ReactElement => (
+      <View testId="page" flow="column">
+        {['a', 'bad', 'c'].map((name) => (
+          <Text key={name} testId={name}>{`${name} ${word}`}</Text>
+        ))}
+      </View>
+    );
+    const test = createTestRoot();
+    await test.render(texts('1'));
+    const [port, method] = path.split('.') as ['text' | 'painter', 'layout' | 'update'];
+    const object = test.scene[port] as unknown as Record<string, (node: HostNode, bits: number) => unknown>;
+    const working = object[method]!;
+    vi.spyOn(object, method).mockImplementation((node, bits) => {
+      if (node.props.testId === 'bad') throw new Error('never');
+      return Reflect.apply(working, object, [node, bits]);
+    });
+    for (const word of ['2', 'three', 'four four']) {
+      await told(test.render(texts(word)));
+      const lines = ['a', 'c'].map((name) => test.painter.painted(test.find(name)).lines);
+      expect(lines).toEqual([[`a ${word}`], [`c ${word}`]]);
+      expect(test.find('page').target.w).toBe(
+        Math.max(...test.find('page').children.map(({ now }) => now.w)),
+      );
+    }
+    expect(new Set(test.errors.map(({ kind }) => kind))).toEqual(new Set(['internal']));
   });
 
   it('focus, scroll and hidden parts are as before, and notices of the picture are sent once', async () => {
