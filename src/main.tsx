@@ -44,12 +44,20 @@ const reporting = createReporting({
   route: () => route.path,
   now: () => Date.now(),
 });
-void start();
+const adapter = loadPlatform(initialPath.platform);
+const loading = startLoading(hostPage, adapter);
+start().catch(async (error: unknown) => {
+  console.error(error);
+  reporting.report(error, 'fatal', { code: 'unhandled_error' });
+  // What failed may have been the adapter; without a configuration there is nobody to tell.
+  await loading.config.then(
+    (config) => reporting.open(config, null),
+    () => {},
+  );
+});
 
 /** Top-level await is younger than the sets this runs on. */
 async function start(): Promise<void> {
-  const adapter = loadPlatform(initialPath.platform);
-  const loading = startLoading(hostPage, adapter);
   const platform = await adapter;
   platform.registerKeys();
   const launches = followLaunches(platform);
