@@ -174,10 +174,10 @@ function chromeVersion(userAgent: string): number | null {
   return found === null ? null : Number(found[1]);
 }
 
-/** Name of a set's engine for reports: 'Chrome 75', else the end of its user agent. */
+/** Name of a set's engine for reports: 'Chrome 75', else its user agent. */
 export function engineOf(userAgent: string): string {
   const chrome = chromeVersion(userAgent);
-  return chrome === null ? userAgent.slice(-100) : `Chrome ${chrome}`;
+  return chrome === null ? userAgent.slice(0, 200) : `Chrome ${chrome}`;
 }
 
 /** Compares '4.9' and '4.20' by their numbers. What is no number counts as 0. */
