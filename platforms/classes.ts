@@ -148,7 +148,7 @@ function byEngine({ id, version, userAgent }: DeviceFacts): Choice {
   const chrome = chromeVersion(userAgent);
   if (chrome !== null) {
     const name = newerThan(ENGINES, (floor) => chrome < floor);
-    return { name, reason: { by: 'engine', value: `Chrome ${chrome}` } };
+    return { name, reason: { by: 'engine', value: engineOf(userAgent) } };
   }
   // a desktop without Chrome is a Firefox or a Safari, and as new as its owner keeps it
   if (id === 'browser') return byPlatform(id);
@@ -172,6 +172,12 @@ function newerThan<Version>(
 function chromeVersion(userAgent: string): number | null {
   const found = /\bChrome\/(\d+)/.exec(userAgent) ?? /\) (\d+)\.[\d.]+\/\d+\.\d+ TV Safari/.exec(userAgent);
   return found === null ? null : Number(found[1]);
+}
+
+/** Name of a set's engine for reports: 'Chrome 75', else its user agent. */
+export function engineOf(userAgent: string): string {
+  const chrome = chromeVersion(userAgent);
+  return chrome === null ? userAgent.slice(0, 200) : `Chrome ${chrome}`;
 }
 
 /** Compares '4.9' and '4.20' by their numbers. What is no number counts as 0. */

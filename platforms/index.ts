@@ -1,4 +1,5 @@
 /** Detection and loading of platforms. */
+export { engineOf } from './classes';
 export type { Capabilities, ChosenClass } from './classes';
 export { detectPlatform } from './detect';
 export { loadPlatform } from './load';

@@ -14,8 +14,9 @@ import { followSet } from './app/followSet';
 import { inputFor } from './app/input';
 import { followLaunches } from './app/launches';
 import { releaseWhenHidden, whenShown } from './app/releaseWhenHidden';
-import { reportUncaught } from './app/reportUncaught';
 import type { RouteSeen } from './app/RouteReporter';
+import { createReporting } from './app/reporting';
+import { rootErrors } from './app/rootErrors';
 import { Splash } from './app/Splash';
 import { startLoading } from './app/startLoading';
 import { ConfigError, VERSION } from './config';
@@ -35,19 +36,33 @@ const hostPage = openHostPage();
 const initialPath = splitPlatform(hostPage.path, detectPlatform(hostPage));
 if (initialPath.changed)
   hostPage.replacePath(platformPath(initialPath.platform, initialPath.path) + hostPage.search);
-void start();
+let route: RouteSeen = { path: hostPage.path, search: hostPage.search, state: null };
+const reporting = createReporting({
+  ring,
+  hostPage,
+  platformId: initialPath.platform,
+  route: () => route.path,
+  now: () => Date.now(),
+});
+const adapter = loadPlatform(initialPath.platform);
+const loading = startLoading(hostPage, adapter);
+start().catch(async (error: unknown) => {
+  console.error(error);
+  reporting.report(error, 'fatal', { code: 'unhandled_error' });
+  // What failed may have been the adapter; without a configuration there is nobody to tell.
+  await loading.config.then(
+    (config) => reporting.open(config, null),
+    () => {},
+  );
+});
 
 /** Top-level await is younger than the sets this runs on. */
 async function start(): Promise<void> {
-  const adapter = loadPlatform(initialPath.platform);
-  const loading = startLoading(hostPage, adapter);
   const platform = await adapter;
   platform.registerKeys();
   const launches = followLaunches(platform);
 
-  const uncaught = reportUncaught(console);
   const dom = createDomLayer(hostPage.stage, () => root.scene.defaults.reducedMotion);
-  let route: RouteSeen = { path: hostPage.path, search: hostPage.search, state: null };
   const activity = createActivity();
   const endBoot = activity.begin('boot');
 
@@ -63,7 +78,13 @@ async function start(): Promise<void> {
     defaults: defaultsFor(byFacts),
     strict: __ENVIRONMENT__ === 'development',
     devTools: __ENVIRONMENT__ !== 'production',
-    onError: uncaught.onError,
+    onError: rootErrors({
+      console,
+      ...reporting,
+      reloading: hostPage.reloading,
+      path: () => route.path,
+      setTimeout: (run, ms) => void setTimeout(run, ms),
+    }),
   });
   releaseWhenHidden({
     watch: platform.watchVisibility,
@@ -107,7 +128,7 @@ async function start(): Promise<void> {
     const booted = await boot({
       loading,
       platform,
-      ring,
+      reporting,
       now: () => Date.now(),
       hostPage,
       storage,
@@ -119,7 +140,6 @@ async function start(): Promise<void> {
       textures: () => root.backend.textures,
       launchPath: () => launches.next() ?? initialPath.path,
     });
-    uncaught.reportTo(booted.services.report);
     const path = firstPath(
       { ...booted, session: booted.services.session },
       launches.take() ?? initialPath.path,

@@ -1,6 +1,8 @@
 /** What the steps before the first screen connect: only here session, analytics and delivery meet. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Platform } from '../../platforms';
+import { deviceClassOf } from '../../platforms/classes';
+import type { DeviceFacts } from '../../platforms/deviceFacts';
 import { fakeFetch, json } from '../api/testing/fakeService';
 import { parseProfile } from '../contract';
 import { createFakeClock } from '../../renderer/testing';
@@ -12,10 +14,11 @@ import type { Identity, IdentityUser } from '../session';
 import type { WatchVisibility } from '../session/identity';
 import { createLogRing } from '../telemetry';
 import { boot } from './boot';
+import { createReporting } from './reporting';
 import { startLoading } from './startLoading';
 
 const told = vi.hoisted(() => ({
-  delivery: { add: vi.fn(), endSession: vi.fn() },
+  delivery: { add: vi.fn(), endSession: vi.fn(), handOver: vi.fn() },
   says: (_user: IdentityUser | null): void => {},
   /** What the provider waits for. */
   visibility: null as Promise<WatchVisibility> | null,
@@ -52,6 +55,13 @@ const CONFIG = {
     sampling: 1,
   },
 };
+const FACTS: DeviceFacts = {
+  id: 'tizen',
+  userAgent: 'Chrome/69.0.1',
+  version: '5.5',
+  model: 'QE55',
+  memory: undefined,
+};
 /** Of the app. */
 const PAGE = { origin: 'https://tv.example.com', globals: {} };
 const ann = parseProfile({ uuid: 'ann', name: 'Ann' }, () => {});
@@ -87,10 +97,10 @@ async function bootAs(
     fetch(input instanceof Request ? input : new URL(input, 'https://tv.example.com').href, init),
   );
   const still = (): (() => void) => () => {};
-  const deviceClass = vi.fn<Platform['deviceClass']>();
   const platform: Partial<Platform> = {
     id: 'tizen',
-    deviceClass,
+    facts: () => FACTS,
+    deviceClass: (overrides) => deviceClassOf(FACTS, overrides),
     deviceId,
     watchNetwork: still,
     watchVisibility: still,
@@ -101,7 +111,13 @@ async function bootAs(
   const booting = boot({
     loading: startLoading(PAGE, Promise.resolve(platform as Platform)),
     platform: platform as Platform,
-    ring: createLogRing(() => 0),
+    reporting: createReporting({
+      ring: createLogRing(() => 0),
+      hostPage: { userAgent: FACTS.userAgent, watchErrors: () => {} },
+      platformId: 'tizen',
+      route: () => '/tizen/home',
+      now: () => 0,
+    }),
     now: () => 0,
     hostPage: {
       origin: 'https://tv.example.com',

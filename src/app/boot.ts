@@ -14,19 +14,17 @@ import {
 } from '../api';
 import type { Api, FailureDecision } from '../api';
 import { VERSION } from '../config';
-import type { Config } from '../config';
 import type { DomLayer } from '../dom';
 import type { Clock } from '../domain/clock';
 import type { Activity } from '../domain/activity';
 import { createDecoder } from '../domain/decoder';
-import { uuidFrom } from '../domain/uuid';
 import type { Texts } from '../i18n';
 import { bootstrapAtLaunch, createSession, createStores, followPlatform, loadLanguages } from '../session';
 import type { AppStorage, SessionBootstrap, Stores } from '../session';
-import { createAnalytics, createDelivery, createReporter, printEvent, printReport } from '../telemetry';
-import type { Delivery, LogRing } from '../telemetry';
+import { createAnalytics, printEvent } from '../telemetry';
 import type { Services } from '../shell/services';
 import { prefetchFirstScreen } from './prefetchFirstScreen';
+import type { Reporting } from './reporting';
 import type { Loading } from './startLoading';
 
 export interface Booted {
@@ -44,7 +42,7 @@ export interface BootOptions {
   /** `startLoading`, called earlier. */
   loading: Loading;
   platform: Platform;
-  ring: LogRing;
+  reporting: Reporting;
   now: () => number;
   hostPage: HostPage;
   storage: AppStorage;
@@ -63,13 +61,12 @@ export interface BootOptions {
 }
 
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16));
-const newId = (): string => uuidFrom(randomBytes());
 
 /** @throws ConfigError when the deployment's configuration is invalid */
 export async function boot({
   loading,
   platform,
-  ring,
+  reporting,
   now,
   hostPage,
   storage,
@@ -93,19 +90,8 @@ export async function boot({
     version: VERSION,
     profile: storage.profile(),
   });
-  const delivery = deliveryTo(config, { platform, ring, now, clock });
-  const report = createReporter({
-    version: VERSION,
-    platform: platform.id,
-    ring,
-    sampling: config.telemetry.sampling,
-    send: (one) => {
-      if (__ENVIRONMENT__ !== 'production') printReport(one);
-      delivery.add('reports', one);
-    },
-    random: Math.random,
-    newId,
-  });
+  const delivery = reporting.open(config, { platform, clock });
+  const { report } = reporting;
   timeQueriesBy(clock);
   const queryClient = createQueryClient();
   const identity = await loading.identity;
@@ -120,7 +106,8 @@ export async function boot({
     config,
     version: VERSION,
     session,
-    onProblem: (problem) => void report(new Error(`${problem.where}: ${problem.what}`), 'warning'),
+    onProblem: ({ where, what, example }) =>
+      void report(new Error(`${where}: ${what}`), 'warning', { details: { example } }),
     activity,
     outage: {
       isOffline: () => stores.network.getState().isOffline,
@@ -217,21 +204,4 @@ async function loadPremium(api: Api, queryClient: QueryClient, stores: Stores): 
   const variant = stores.settings.getState().settings?.premiumRoutesEnabled === true;
   if (variant && stores.identity.getState().session === 'signedIn')
     await queryClient.prefetchQuery(queries.userSettings(api));
-}
-
-/** The way of events and reports to the addresses of the configuration, loaded with the first of them. */
-function deliveryTo(
-  { telemetry: { eventsUrl, reportsUrl } }: Config,
-  { platform, ring, now, clock }: Pick<BootOptions, 'platform' | 'ring' | 'now' | 'clock'>,
-): Delivery {
-  const urls = { events: eventsUrl, reports: reportsUrl };
-  return createDelivery({
-    kinds: (['events', 'reports'] as const).filter((kind) => urls[kind] !== undefined),
-    now,
-    open: async () => {
-      const { openDelivery } = await import('../telemetry/openDelivery');
-      return openDelivery({ urls, platform, ring, now, clock, random: Math.random, newId });
-    },
-    onProblem: (error) => ring.add('warn', ['Events and reports wait', error]),
-  });
 }

@@ -8,4 +8,4 @@ export {
   resolveConfig,
 } from './config';
 export type { Config, EngineeringConfig } from './config';
-export { VERSION } from './version';
+export { BUILD, VERSION } from './version';

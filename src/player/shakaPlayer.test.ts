@@ -98,10 +98,12 @@ describe('a licence request', () => {
     [1, {}],
     [2, { authorization: 'Bearer t', lang: 'en' }],
   ])('alone has the headers of the viewer: type %d', async (type, headers) => {
-    const { fake } = setUp({ licenseHeaders: async () => ({ authorization: 'Bearer t', lang: 'en' }) });
-    const request = { headers: {} };
+    const asked = vi.fn(async () => ({ authorization: 'Bearer t', lang: 'en' }));
+    const { fake } = setUp({ licenseHeaders: asked });
+    const request = { headers: {}, uris: ['https://a.example', 'https://b.example'] };
     for (const filter of fake.filters) await filter(type, request);
     expect(request.headers).toEqual(headers);
+    expect(asked.mock.calls).toEqual(type === 2 ? [[request.uris]] : []);
   });
 
   it('without headers is left as it is', () => {

@@ -4,7 +4,7 @@ import { createCueDisplayer } from './cues';
 import type { KeySystem } from '../../platforms/common/keySystems';
 import type { CueStore } from './cues';
 import { EngineLoadError } from './engine';
-import type { EngineError, EngineEvent } from './engine';
+import type { EngineError, EngineEvent, LicenseHeaders } from './engine';
 import { createRequestFailure } from './requestFailure';
 import type { Attempt } from './requestFailure';
 import { engineConfig, preloadConfig } from './shakaConfig';
@@ -17,8 +17,7 @@ export interface ShakaPlayerOptions {
   profile: StreamingProfile;
   /** The set's, in order of preference. */
   keySystems: readonly KeySystem[];
-  /** Headers of a licence request, computed for each request. */
-  licenseHeaders?: () => Promise<Record<string, string>>;
+  licenseHeaders?: LicenseHeaders;
   /** Takes the cues of what is loaded. */
   cues: CueStore;
   onEvent(event: EngineEvent): void;
@@ -99,7 +98,7 @@ export const createShakaPlayer = (options: ShakaPlayerOptions): ShakaPlayer => {
   if (licenseHeaders) {
     player.getNetworkingEngine()?.registerRequestFilter(async (type, request) => {
       if (type === shaka.net.NetworkingEngine.RequestType.LICENSE)
-        Object.assign(request.headers, await licenseHeaders());
+        Object.assign(request.headers, await licenseHeaders(request.uris));
     });
   }
 

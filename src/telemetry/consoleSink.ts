@@ -2,7 +2,12 @@
 import type { SentEvent } from './analytics';
 import type { ErrorReport } from './report';
 
-export function printReport({ severity, code, id, message }: ErrorReport): void {
+export function printReport({
+  severity,
+  code,
+  id,
+  message,
+}: Pick<ErrorReport, 'severity' | 'code' | 'id' | 'message'>): void {
   console.error('[report]', severity, code ?? '', id, message);
 }
 

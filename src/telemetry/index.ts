@@ -11,6 +11,6 @@ export { printEvent, printReport } from './consoleSink';
 export { createDelivery } from './delivery';
 export type { Delivery } from './delivery';
 export { createReporter } from './report';
-export type { ErrorReport, ReportError } from './report';
+export type { ErrorReport, ReportContext, ReportError, ReportExtras } from './report';
 export { captureConsole, createLogRing } from './ring';
 export type { LogRing } from './ring';

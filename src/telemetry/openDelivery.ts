@@ -66,5 +66,6 @@ export function openDelivery({
   return {
     add: (kind, text) => queues.get(kind)?.add(text),
     endSession: () => all((queue) => queue.endSession()),
+    handOver: () => all((queue) => queue.hidden()),
   };
 }

@@ -192,7 +192,7 @@ function usePlayerModel(): PlayerModel {
   const { settings, viewing } = useStores();
   const [model] = useState(() => {
     const { api, session, platform, videoParent, decoder, config } = services;
-    const licenseHeaders = licenseHeadersOf(session);
+    const licenseHeaders = licenseHeadersOf(session, config);
     const cmcd = cmcdOptionsOf(config);
     return createPlayerModel({
       clock,
