@@ -15,16 +15,25 @@ import {
 import type { Api, FailureDecision } from '../api';
 import { VERSION } from '../config';
 import type { Config } from '../config';
+import { routes } from '../contract';
 import type { DomLayer } from '../dom';
 import type { Clock } from '../domain/clock';
 import type { Activity } from '../domain/activity';
 import { createDecoder } from '../domain/decoder';
 import { uuidFrom } from '../domain/uuid';
 import type { Texts } from '../i18n';
-import { bootstrapAtLaunch, createSession, createStores, followPlatform, loadLanguages } from '../session';
+import {
+  answeredNetwork,
+  bootstrapAtLaunch,
+  createSession,
+  createStores,
+  followPlatform,
+  loadLanguages,
+  networkOf,
+} from '../session';
 import type { AppStorage, SessionBootstrap, Stores } from '../session';
 import { createAnalytics, createDelivery, createReporter, printEvent, printReport } from '../telemetry';
-import type { Delivery, LogRing } from '../telemetry';
+import type { Delivery, LogRing, OpenDeliveryOptions } from '../telemetry';
 import type { Services } from '../shell/services';
 import { prefetchFirstScreen } from './prefetchFirstScreen';
 import type { Loading } from './startLoading';
@@ -93,7 +102,13 @@ export async function boot({
     version: VERSION,
     profile: storage.profile(),
   });
-  const delivery = deliveryTo(config, { platform, ring, now, clock });
+  const { watchVisibility } = platform;
+  const delivery = deliveryTo(config, {
+    platform: { watchNetwork: networkOf(stores), watchVisibility },
+    ring,
+    now,
+    clock,
+  });
   const report = createReporter({
     version: VERSION,
     platform: platform.id,
@@ -148,7 +163,11 @@ export async function boot({
     if (before.uid !== null && uid !== before.uid) delivery.endSession();
   });
   session.start();
-  followPlatform(platform, stores);
+  const { watchNetwork: watch, watchVoiceGuide, watchCaptions } = platform;
+  // Any answer will do; without headers of ours no preflight is asked first.
+  const askAnything = (): Promise<Response> => fetch(config.apiUrl + routes.settings, { cache: 'no-store' });
+  const watchNetwork = answeredNetwork({ watch, ask: askAnything, clock, random: Math.random });
+  followPlatform({ watchNetwork, watchVoiceGuide, watchCaptions }, stores);
   const bootstrap: SessionBootstrap = {
     api,
     session,
@@ -222,15 +241,16 @@ async function loadPremium(api: Api, queryClient: QueryClient, stores: Stores): 
 /** The way of events and reports to the addresses of the configuration, loaded with the first of them. */
 function deliveryTo(
   { telemetry: { eventsUrl, reportsUrl } }: Config,
-  { platform, ring, now, clock }: Pick<BootOptions, 'platform' | 'ring' | 'now' | 'clock'>,
+  following: Pick<OpenDeliveryOptions, 'platform' | 'ring' | 'now' | 'clock'>,
 ): Delivery {
+  const { ring, now } = following;
   const urls = { events: eventsUrl, reports: reportsUrl };
   return createDelivery({
     kinds: (['events', 'reports'] as const).filter((kind) => urls[kind] !== undefined),
     now,
     open: async () => {
       const { openDelivery } = await import('../telemetry/openDelivery');
-      return openDelivery({ urls, platform, ring, now, clock, random: Math.random, newId });
+      return openDelivery({ ...following, urls, random: Math.random, newId });
     },
     onProblem: (error) => ring.add('warn', ['Events and reports wait', error]),
   });
