@@ -92,6 +92,7 @@ async function start(): Promise<void> {
     clearTimeout: (id) => clearTimeout(id),
     setHidden: root.setHidden,
   });
+  platform.watchVisibility((visible) => root.input?.setHidden(!visible));
   const engineering = createEngineering({
     root,
     build: __ENVIRONMENT__,

@@ -80,7 +80,19 @@ beforeEach(() => {
 async function bootAs(
   user: IdentityUser | null,
   settings: object = {},
-  { kept = {}, deviceId = async () => 'device-7' as string | null, answers: more = {}, path = '/' } = {},
+  {
+    kept = {},
+    deviceId = async () => 'device-7' as string | null,
+    answers: more = {},
+    path = '/',
+    watchNetwork = (): (() => void) => () => {},
+  }: {
+    kept?: object;
+    deviceId?: () => Promise<string | null>;
+    answers?: Readonly<Record<string, object>>;
+    path?: string;
+    watchNetwork?: Platform['watchNetwork'];
+  } = {},
 ) {
   const answers: Readonly<Record<string, object>> = {
     '/config.json': CONFIG,
@@ -102,7 +114,7 @@ async function bootAs(
     facts: () => FACTS,
     deviceClass: (overrides) => deviceClassOf(FACTS, overrides),
     deviceId,
-    watchNetwork: still,
+    watchNetwork,
     watchVisibility: still,
     watchVoiceGuide: still,
     watchCaptions: still,
@@ -220,6 +232,24 @@ describe('the device id', () => {
     const { stores } = await bootAs(MEMBER, {}, { deviceId: async () => null });
     expect(stores.settings.getState().deviceId).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
   });
+});
+
+it('[DEVICE-12] a set that says there is no network is online, since the service answers', async () => {
+  let says: (on: boolean) => void = () => {};
+  const watchNetwork: Platform['watchNetwork'] = (listener) => {
+    says = listener;
+    return () => {};
+  };
+  const { stores, asked } = await bootAs(MEMBER, {}, { watchNetwork });
+  const isConnected = () => stores.network.getState().isNetworkConnected;
+  const settings = () => asked().filter((path) => path === '/settings').length;
+  expect(settings()).toBe(1);
+  says(false);
+  await vi.waitFor(() => expect(settings()).toBe(2));
+  expect(isConnected()).toBe(true);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  says(false);
+  await vi.waitFor(() => expect(isConnected()).toBe(false));
 });
 
 describe('the delivery of events and reports', () => {

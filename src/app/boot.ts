@@ -14,12 +14,21 @@ import {
 } from '../api';
 import type { Api, FailureDecision } from '../api';
 import { VERSION } from '../config';
+import { routes } from '../contract';
 import type { DomLayer } from '../dom';
 import type { Clock } from '../domain/clock';
 import type { Activity } from '../domain/activity';
 import { createDecoder } from '../domain/decoder';
 import type { Texts } from '../i18n';
-import { bootstrapAtLaunch, createSession, createStores, followPlatform, loadLanguages } from '../session';
+import {
+  answeredNetwork,
+  bootstrapAtLaunch,
+  createSession,
+  createStores,
+  followPlatform,
+  loadLanguages,
+  networkOf,
+} from '../session';
 import type { AppStorage, SessionBootstrap, Stores } from '../session';
 import { createAnalytics, printEvent } from '../telemetry';
 import type { Services } from '../shell/services';
@@ -90,7 +99,11 @@ export async function boot({
     version: VERSION,
     profile: storage.profile(),
   });
-  const delivery = reporting.open(config, { platform, clock });
+  const { deviceClass, facts, watchVisibility } = platform;
+  const delivery = reporting.open(config, {
+    platform: { deviceClass, facts, watchVisibility, watchNetwork: networkOf(stores) },
+    clock,
+  });
   const { report } = reporting;
   timeQueriesBy(clock);
   const queryClient = createQueryClient();
@@ -135,7 +148,11 @@ export async function boot({
     if (before.uid !== null && uid !== before.uid) delivery.endSession();
   });
   session.start();
-  followPlatform(platform, stores);
+  const { watchNetwork: watch, watchVoiceGuide, watchCaptions } = platform;
+  // Any answer will do; without headers of ours no preflight is asked first.
+  const askAnything = (): Promise<Response> => fetch(config.apiUrl + routes.settings, { cache: 'no-store' });
+  const watchNetwork = answeredNetwork({ watch, ask: askAnything, clock, random: Math.random });
+  followPlatform({ watchNetwork, watchVoiceGuide, watchCaptions }, stores);
   const bootstrap: SessionBootstrap = {
     api,
     session,
