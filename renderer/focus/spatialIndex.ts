@@ -25,7 +25,7 @@ const CELL_SIZE = 320;
 /** A cell's number is column x stride + row; no group has this many rows. */
 const CELL_STRIDE = 1 << 20;
 
-/** Nobody moves focus this far, and a key that looks through all cells up to there is late already (0.3 s). */
+/** Nobody moves focus this far, and a key that looks through all cells up to there takes 0.4 s. */
 const FARTHEST = 2 ** 20;
 /** A child in more cells than all of a stage of 4K has would take longer to index than a key may. */
 const MAX_CELLS = 4096;

@@ -56,12 +56,26 @@ describe('a value of a kind', () => {
   });
 });
 
+function withoutEffect(type: HostType): string[] {
+  const shared =
+    'transition sharedElement testId role label value selected checked expanded busy autoFocus wrap remember redirect ring ' +
+    'onFocus onBlur onPress onDrag onLongPress onKey onKeyUp onText onWheel';
+  return `${shared}${type === 'image' ? ' fade lettering suspend onLoad onError' : ''}`.split(' ');
+}
+
 describe('the descriptions of the props', () => {
-  it.each<HostType>(['view', 'text', 'image'])('of <%s> are those of the props that do something', (type) => {
-    const described = Object.keys(propKinds[type].fields);
-    const applied = Object.keys(propTables[type]).filter((name) => name !== 'children');
-    expect(described.sort()).toEqual(applied.sort());
-  });
+  it.each<HostType>(['view', 'text', 'image'])(
+    'of <%s> have all that has an effect, and no other',
+    (type) => {
+      const described = Object.keys(propKinds[type].fields);
+      const applied = Object.keys(propTables[type]).filter((name) => name !== 'children');
+      expect(described).toEqual(expect.arrayContaining(applied));
+      // what is read when something happens: handlers, semantics, how it moves and how focus goes through it
+      expect(described.filter((name) => !applied.includes(name)).sort()).toEqual(
+        [...withoutEffect(type)].sort(),
+      );
+    },
+  );
 
   it.each(everyProp)(
     'of <%s %s> makes every value one that it may be, or leaves it out',

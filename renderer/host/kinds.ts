@@ -50,10 +50,25 @@ export const length = { min: 0, max: farthest };
 /** How many, 1 at least; no limit is also written as the largest number there is. */
 export const count = { min: 1, max: Number.MAX_SAFE_INTEGER, whole: true } as const;
 
+/** Nothing to check. */
+export const anything: CustomKind = { text: 'anything', is: () => true };
+
 type Values = Record<string, unknown>;
 
 // devices that run the production build lack `Object.hasOwn`
 const has = Object.prototype.hasOwnProperty;
+
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
+
+/** The same value for each of some words, shorter than one by one in what is loaded first. */
+export function each<const Text extends string, const Value>(
+  text: Text,
+  value: Value,
+): Record<Words<Text>, Value> {
+  const all = {} as Record<string, Value>;
+  for (const word of text.split(' ')) all[word] = value;
+  return all;
+}
 
 /** An object with all of these fields; a tuple where they are an array. */
 export function allOf<const Fields extends FieldsKind['fields']>(

@@ -20,7 +20,7 @@ import type {
 } from '../types';
 import { isHandle } from './handle';
 import type { ScopeProps } from './hostProps';
-import { allOf, coordinate, count, length } from './kinds';
+import { allOf, anything, coordinate, count, each, length } from './kinds';
 import type { CustomKind, FieldsKind, Kind } from './kinds';
 import type { FieldsOf, KindsOf } from './kindTypes';
 import type { HostType } from './node';
@@ -37,7 +37,7 @@ const weight = { min: 1, max: 1000 };
 
 const off: CustomKind = { text: 'false', is: (value) => value === false };
 const handle: CustomKind = { text: 'a ref of a node', is: isHandle };
-const listOf = <Each extends Kind>(other: Each): FieldsKind & { other: Each } => ({
+const listOf = <Item extends Kind>(other: Item): FieldsKind & { other: Item } => ({
   fields: [],
   needs: [],
   other,
@@ -47,88 +47,41 @@ const transition = {
   fields: {
     duration: length,
     delay: coordinate,
-    easing: { values: { linear: 1, 'ease-out': 1, 'ease-in-out': 1, 'ease-in': 1 } },
+    easing: { values: each('linear ease-out ease-in-out ease-in', 1) },
   },
   needs: ['duration'],
 } satisfies FieldsOf<Transition>;
 const transitions = {
-  fields: {
-    x: transition,
-    y: transition,
-    w: transition,
-    h: transition,
-    alpha: transition,
-    scale: transition,
-    rotation: transition,
-    color: transition,
-  },
+  fields: each('x y w h alpha scale rotation color', transition),
   needs: [],
 } satisfies FieldsOf<Record<AnimatedProp, Transition>>;
 const stateStyle = {
-  fields: {
-    x: coordinate,
-    y: coordinate,
-    alpha: fraction,
-    scale: length,
-    color,
-    zIndex: coordinate,
-    clip: 'boolean',
-  },
+  fields: { ...each('x y zIndex', coordinate), alpha: fraction, scale: length, color, clip: 'boolean' },
   needs: [],
 } satisfies FieldsOf<StateStyle>;
 const ring = { fields: { radius: length, offset: coordinate }, needs: [] } satisfies FieldsOf<RingStyle>;
 const radius = { either: [length, allOf([length, length, length, length])] };
-const alignment = { values: { start: 1, center: 1, end: 1 } } as const;
+const alignment = { values: each('start center end', 1) };
 
 const shared = {
-  x: coordinate,
-  y: coordinate,
-  w: length,
-  h: length,
+  ...each('x y rotation pivotX pivotY zIndex order', coordinate),
+  ...each('w h scale', length),
+  ...each(
+    'visible selected disabled checked expanded busy focusable preferred autoFocus trap wrap remember',
+    'boolean',
+  ),
+  ...each('sharedElement testId role label focusKey', 'string'),
+  ...each('scope onFocus onBlur onPress onDrag onLongPress onKey onKeyUp onText onWheel', 'function'),
+  ...each('focusedStyle parentFocusedStyle', stateStyle),
   alpha: fraction,
-  scale: length,
-  rotation: coordinate,
-  pivotX: coordinate,
-  pivotY: coordinate,
-  zIndex: coordinate,
-  visible: 'boolean',
-  transition: { either: [transition, transitions] },
-  sharedElement: 'string',
   color,
-  testId: 'string',
-  role: 'string',
-  label: 'string',
+  transition: { either: [transition, transitions] },
   // a film of unknown length has the length NaN
   value: { either: ['string', 'number'] },
-  selected: 'boolean',
-  disabled: 'boolean',
-  checked: 'boolean',
-  expanded: 'boolean',
-  busy: 'boolean',
-  focusable: 'boolean',
-  group: { values: { row: 1, column: 1, grid: 1, free: 1 } },
+  group: { values: each('row column grid free', 1) },
   columns: count,
-  focusKey: 'string',
-  preferred: 'boolean',
-  autoFocus: 'boolean',
   redirect: { either: ['string', handle] },
-  trap: 'boolean',
-  wrap: 'boolean',
-  remember: 'boolean',
-  order: coordinate,
-  scope: 'function',
   ring: { either: [off, ring] },
-  onFocus: 'function',
-  onBlur: 'function',
-  onPress: 'function',
-  onDrag: 'function',
-  onLongPress: 'function',
-  onKey: 'function',
-  onKeyUp: 'function',
-  onText: 'function',
-  onWheel: 'function',
-  focusedStyle: stateStyle,
-  parentFocusedStyle: stateStyle,
 } as const satisfies Partial<PropKinds<ViewProps & ScopeProps>>;
 
 const view = {
@@ -145,8 +98,8 @@ const view = {
     projection: allOf([coordinate, coordinate, length, coordinate]),
   }) satisfies FieldsOf<Shadow>,
   clip: 'boolean',
-  screen: { values: { content: 1, skeleton: 1, splash: 1 } },
-  flow: { values: { row: 1, column: 1 } },
+  screen: { values: each('content skeleton splash', 1) },
+  flow: { values: each('row column', 1) },
   gap: length,
   align: alignment,
   justify: alignment,
@@ -155,39 +108,32 @@ const view = {
 
 const text = {
   ...shared,
-  size: textSize,
+  ...each('size lineHeight', textSize),
   weight,
-  lineHeight: textSize,
   letterSpacing: coordinate,
   maxWidth: length,
   maxLines: count,
-  ellipsis: { values: { start: 1, end: 1 } },
-  textAlign: { values: { left: 1, center: 1, right: 1 } },
+  ellipsis: { values: each('start end', 1) },
+  textAlign: { values: each('left center right', 1) },
   marquee: 'boolean',
   family: 'string',
 } as const satisfies PropKinds<TextProps & ScopeProps>;
 
 const image = {
   ...shared,
-  src: 'string',
+  ...each('src title', 'string'),
+  ...each('lettering suspend', 'boolean'),
+  ...each('onLoad onError', 'function'),
   placeholder: color,
   radius,
-  fit: { values: { stretch: 1, cover: 1 } },
-  crop: allOf({ x: coordinate, y: coordinate, w: coordinate, h: coordinate }) satisfies FieldsOf<Crop>,
+  fit: { values: each('stretch cover', 1) },
+  crop: allOf(each('x y w h', coordinate)) satisfies FieldsOf<Crop>,
   fade: length,
-  lettering: 'boolean',
-  suspend: 'boolean',
-  title: 'string',
-  onLoad: 'function',
-  onError: 'function',
 } as const satisfies PropKinds<ImageProps & ScopeProps>;
 
-/** Children, refs and what no element has: nothing to check. */
-const other: CustomKind = { text: 'anything', is: () => true };
-
-/** What the props of each element may be. */
+/** What the props of each element may be; children, refs and what no element has are not checked here. */
 export const propKinds = {
-  view: { fields: view, needs: [], other },
-  text: { fields: text, needs: [], other },
-  image: { fields: image, needs: [], other },
+  view: { fields: view, needs: [], other: anything },
+  text: { fields: text, needs: [], other: anything },
+  image: { fields: image, needs: [], other: anything },
 } satisfies Record<HostType, FieldsKind>;

@@ -1,5 +1,6 @@
 /**
- * The effect of each prop on a host node, one line per prop.
+ * The effect of each prop on a host node, one line per prop. Those that are only read when something happens (handlers,
+ * semantics, transitions) have none; all of them are in `propKinds.ts`.
  *
  * An update compares the keys of the new and the old props; equal values cost nothing, and a removed prop is applied
  * as `undefined`, which restores its default. Objects written inline in JSX are new at every render, so they are
@@ -38,7 +39,6 @@ const marksDirty =
   (bits: number): Apply =>
   (node) =>
     markDirty(node, bits);
-const ignore: Apply = () => {};
 const updateFocus: Apply = (node) => node.root?.focus.update(node);
 
 const shared: Record<string, Apply> = {
@@ -53,39 +53,15 @@ const shared: Record<string, Apply> = {
   pivotY: marksDirty(Dirty.paint),
   zIndex: (node) => node.renderNode?.write('zIndex', zIndexOf(node)),
   visible: applyHidden,
-  transition: ignore,
-  sharedElement: ignore,
-  testId: ignore,
-  role: ignore,
-  label: ignore,
-  value: ignore,
-  selected: ignore,
   disabled: updateFocus,
-  checked: ignore,
-  expanded: ignore,
-  busy: ignore,
   focusable: updateFocus,
   group: updateFocus,
   columns: updateFocus,
   focusKey: updateFocus,
   preferred: updateFocus,
-  autoFocus: ignore,
   trap: updateFocus,
-  wrap: ignore,
-  remember: ignore,
-  redirect: ignore,
   order: updateFocus,
   scope: (node) => node.root?.focus.updateScope(node),
-  ring: ignore,
-  onFocus: ignore,
-  onBlur: ignore,
-  onPress: ignore,
-  onDrag: ignore,
-  onLongPress: ignore,
-  onKey: ignore,
-  onKeyUp: ignore,
-  onText: ignore,
-  onWheel: ignore,
   focusedStyle: applyStateStyle,
   parentFocusedStyle: (node) => {
     updateFocus(node);
@@ -138,12 +114,7 @@ export const propTables: Record<HostType, Record<string, Apply>> = {
     radius: marksDirty(Dirty.paint),
     fit: marksDirty(Dirty.image),
     crop: marksDirty(Dirty.image),
-    fade: ignore,
-    lettering: ignore,
-    suspend: ignore,
     title: marksDirty(Dirty.image),
-    onLoad: ignore,
-    onError: ignore,
   },
 };
 
@@ -184,7 +155,7 @@ function apply(node: HostNode, name: string): boolean {
   const entry = propTables[node.type][name];
   if (entry === undefined) return false;
   entry(node);
-  return entry !== ignore;
+  return true;
 }
 
 /** Recomputes `hidden` from Suspense and `visible`; notifies the painter and the focus tree of a change. */

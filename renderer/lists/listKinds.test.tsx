@@ -60,9 +60,8 @@ describe.each(lists)('a <%s> of values that it cannot have', (name, list, usual)
           await test.render(page(list, { ...usual, [prop]: value }));
           await test.press('right');
           await test.wait(1000);
-          expect([text, test.errors, test.drawn.size < 900], text).toEqual([text, [], true]);
-          await test.press('up');
-          test.scene.focus.focus('after');
+          expect([text, test.errors]).toEqual([text, []]);
+          expect(test.drawn.size, text).toBeLessThan(900);
           await test.render(page(list, usual));
           await test.act(() => void test.scene.focus.focus(test.find('after')));
           expect(test.focusedId(), text).toBe('after');

@@ -1,6 +1,6 @@
 /** What the props of lists may be, and what becomes of those that are not. */
 import { assertAccepted, formatValue } from '../host/kindErrors';
-import { coordinate, length, validFields } from '../host/kinds';
+import { anything, coordinate, each, length, validFields } from '../host/kinds';
 import type { CustomKind, FieldsKind } from '../host/kinds';
 import type { KindsOf } from '../host/kindTypes';
 import type { ForwardedName } from './groupProps';
@@ -11,7 +11,6 @@ type AllProps = Omit<ColumnProps<unknown>, 'itemHeight'> & RowProps<unknown> & G
 /** What is forwarded is checked where the group is made, and the ref by React; a list's size is its own too. */
 type CheckedProps = Omit<AllProps, Exclude<ForwardedName, 'w' | 'h'> | 'role' | 'handle'>;
 
-const index = { min: 0, max: Number.MAX_SAFE_INTEGER, whole: true } as const;
 const items: CustomKind = {
   text: 'an array or { count, at }',
   is: (value) => Array.isArray(value) || isSource(value as Partial<ItemSource<unknown>>),
@@ -22,37 +21,22 @@ export const listKinds = {
   fields: {
     listKey: 'string',
     items,
-    itemKey: 'function',
-    renderItem: 'function',
-    itemType: 'function',
-    w: length,
-    h: length,
-    itemWidth: length,
-    itemHeight: length,
-    focusedItemWidth: length,
+    ...each('itemKey renderItem itemType onEndReached onItemFocus onItemIdle onMoving', 'function'),
+    ...each(
+      'w h itemWidth itemHeight focusedItemWidth gap lineGap endInset startInset wheelLines scrollMs idleMs',
+      length,
+    ),
+    ...each('pin pinY', coordinate),
     // rounded down
     columns: { min: 1, max: Number.MAX_SAFE_INTEGER },
-    gap: length,
-    lineGap: length,
     // no key needs more, and a million items mounted at once are the end of a page
     overscan: { min: 0, max: 100, whole: true },
-    endInset: length,
-    startInset: length,
     // `findIndex` says -1 of none
     startAt: { min: -1, max: Number.MAX_SAFE_INTEGER, whole: true },
-    pin: coordinate,
-    pinY: coordinate,
-    wheelLines: length,
-    scrollMs: length,
-    lookahead: index,
-    idleMs: length,
-    onEndReached: 'function',
-    onItemFocus: 'function',
-    onItemIdle: 'function',
-    onMoving: 'function',
+    lookahead: { min: 0, max: Number.MAX_SAFE_INTEGER, whole: true },
   } satisfies KindsOf<CheckedProps>,
   needs: [],
-  other: { text: 'anything', is: () => true },
+  other: anything,
 } satisfies FieldsKind;
 
 /** The same in a column, whose items may be of different heights. */

@@ -3,7 +3,7 @@
  * production the value is repaired or left out. Either way the root goes on.
  */
 /* oxlint-disable react/no-array-index-key -- the same values in the same order */
-import { createElement, useState } from 'react';
+import { createElement, startTransition, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { View } from '../components';
@@ -12,7 +12,7 @@ import type { BadValue } from '../host/badValues.fixture';
 import type { HostType } from '../host/node';
 import { stateStyle } from '../host/style';
 import type { TestRoot } from '../testing';
-import { Boundary, contract, expectRendered, production, shownNames } from './contract.fixture';
+import { Boundary, contract, drawnText, expectRendered, production, shownNames } from './contract.fixture';
 
 const logged = vi.spyOn(console, 'error');
 beforeEach(() => void logged.mockReset().mockImplementation(() => {}));
@@ -72,10 +72,10 @@ contract('22 values', (mount) => {
       expect(nodesOf(later).map(({ props }) => props)).toEqual(nodesOf(first).map(({ props }) => props));
       for (const node of nodesOf(first)) expect(accepts(kind, node.props[name as 'x'])).toBe(true);
       const without = await mount(page(type, [{}]));
-      const usualNumbers = nodesOf(without)[0]!.target;
-      nodesOf(first).forEach(({ props, target: { y: _, ...target } }, i) => {
+      const { y: _y, ...usualNumbers } = nodesOf(without)[0]!.target;
+      nodesOf(first).forEach(({ props, target }, i) => {
         if (!(name in props) && !(name in usual[type]))
-          expect(usualNumbers, values[i]!.text).toMatchObject(target);
+          expect(target, values[i]!.text).toMatchObject(usualNumbers);
       });
     }
     // the next commits are drawn
@@ -106,7 +106,7 @@ contract('22 values', (mount) => {
     [
       'view',
       { focusedStyle: { opacity: 1 } },
-      '<View> in Faulty: focusedStyle.opacity is no field; there are x, y, alpha, scale, color, zIndex, clip.',
+      '<View> in Faulty: focusedStyle.opacity is no field; there are x, y, zIndex, alpha, scale, color, clip.',
     ],
     [
       'view',
@@ -193,6 +193,44 @@ contract('22 values', (mount) => {
     await test.wait(1000);
     expect(test.find('card').now).toMatchObject({ scale: 1, alpha: 1 });
     expect(stateStyle(test.find('card'))).toEqual({});
+  });
+
+  it('a transition by name stays one beside a duration that is none', async () => {
+    const box = (x: number): ReactElement =>
+      createElement('view', { testId: 'box', x, transition: { duration: undefined, x: { duration: 100 } } });
+    const test = await mount(box(0));
+    await test.render(box(50));
+    await test.wait(50);
+    expect(test.find('box').now.x).toBeGreaterThan(0);
+    expect(test.find('box').now.x).toBeLessThan(50);
+    expect(test.find('box').target.x).toBe(50);
+  });
+
+  it('a commit waits for no image whose address is none', async () => {
+    const test = await mount(<View testId="page" />);
+    const preload = vi.spyOn(test.scene.painter, 'preload');
+    const art = (src: unknown): ReactElement => page('image', [{ suspend: true, src }]);
+    await test.act(() => startTransition(() => void test.render(art(5))));
+    await test.act(() => startTransition(() => void test.render(art({}))));
+    expect(preload).not.toHaveBeenCalled();
+  });
+
+  it('elements in a text, which production leaves out, are not compared by what they hold', async () => {
+    const text = (name: string): ReactElement => {
+      const endless: { self?: object } = {};
+      endless.self = endless;
+      return createElement(
+        'text',
+        { testId: 'text' },
+        name,
+        createElement('view', { value: endless } as object),
+      );
+    };
+    const test = await mount(<Boundary fallback={null}>{text('a')}</Boundary>);
+    await test.render(<Boundary fallback={null}>{text('a')}</Boundary>);
+    await test.render(<Boundary fallback={null}>{text('b')}</Boundary>);
+    if (production) expect([test.errors, drawnText(test, 'text')]).toEqual([[], 'b']);
+    else expect(messages(test)).toEqual([expect.stringContaining('takes strings and numbers only')]);
   });
 
   it('objects written anew, with null in place of undefined, are no update', async () => {
