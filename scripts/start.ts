@@ -29,6 +29,7 @@ async function start(): Promise<void> {
   const service = await createService({
     port: options.port,
     host: options.host,
+    origin: options.origin,
     dataDir,
     clientDir: clientFolder('staging'),
     faults: false,
