@@ -80,7 +80,13 @@ beforeEach(() => {
 async function bootAs(
   user: IdentityUser | null,
   settings: object = {},
-  { kept = {}, deviceId = async () => 'device-7' as string | null, answers: more = {}, path = '/' } = {},
+  {
+    kept = {},
+    deviceId = async () => 'device-7' as string | null,
+    answers: more = {},
+    path = '/',
+    clock = createFakeClock(),
+  } = {},
 ) {
   const answers: Readonly<Record<string, object>> = {
     '/config.json': CONFIG,
@@ -131,7 +137,7 @@ async function bootAs(
     dom: {} as never,
     texts: createTexts(),
     blockKeys: () => {},
-    clock: createFakeClock(),
+    clock,
     activity: createActivity(),
     textures: () => ({ bytes: 0, budget: 1 }),
     launchPath: () => path,
@@ -220,6 +226,15 @@ describe('the device id', () => {
     const { stores } = await bootAs(MEMBER, {}, { deviceId: async () => null });
     expect(stores.settings.getState().deviceId).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
   });
+});
+
+it('answers that nothing shows are kept as far as the class of the set goes', async () => {
+  const clock = createFakeClock();
+  const { queryClient, services } = await bootAs(null, {}, { clock });
+  const text = 'x'.repeat(services.deviceClass.capabilities.answerBudget - 10_000);
+  for (const name of ['a', 'b']) queryClient.setQueryData([name], { text });
+  clock.advance(1000);
+  expect([queryClient.getQueryData(['a']), queryClient.getQueryData(['b'])]).toEqual([undefined, { text }]);
 });
 
 describe('the delivery of events and reports', () => {

@@ -5,6 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HostPage, Platform } from '../../platforms';
 import {
+  boundAnswers,
   createApi,
   createFavoriteState,
   createQueryClient,
@@ -94,6 +95,8 @@ export async function boot({
   const { report } = reporting;
   timeQueriesBy(clock);
   const queryClient = createQueryClient();
+  const deviceClass = platform.deviceClass(config.deviceClasses);
+  boundAnswers(queryClient, deviceClass.capabilities.answerBudget, clock);
   const identity = await loading.identity;
   const session = createSession({
     identity,
@@ -163,7 +166,7 @@ export async function boot({
       session,
       storage,
       platform,
-      deviceClass: platform.deviceClass(config.deviceClasses),
+      deviceClass,
       textures,
       report,
       analytics,
