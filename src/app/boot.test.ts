@@ -5,7 +5,7 @@ import { deviceClassOf } from '../../platforms/classes';
 import type { DeviceFacts } from '../../platforms/deviceFacts';
 import { fakeFetch, json } from '../api/testing/fakeService';
 import { parseProfile } from '../contract';
-import { createFakeClock } from '../../renderer/testing';
+import { createFakeClock, type FakeClock } from '../../renderer/testing';
 import { createActivity } from '../domain/activity';
 import type { ErrorCode } from '../domain/errorCodes';
 import { createTexts } from '../i18n';
@@ -86,12 +86,14 @@ async function bootAs(
     answers: more = {},
     path = '/',
     watchNetwork = (): (() => void) => () => {},
+    clock = createFakeClock(),
   }: {
     kept?: object;
     deviceId?: () => Promise<string | null>;
     answers?: Readonly<Record<string, object>>;
     path?: string;
     watchNetwork?: Platform['watchNetwork'];
+    clock?: FakeClock;
   } = {},
 ) {
   const answers: Readonly<Record<string, object>> = {
@@ -143,7 +145,7 @@ async function bootAs(
     dom: {} as never,
     texts: createTexts(),
     blockKeys: () => {},
-    clock: createFakeClock(),
+    clock,
     activity: createActivity(),
     textures: () => ({ bytes: 0, budget: 1 }),
     launchPath: () => path,
@@ -250,6 +252,15 @@ it('[DEVICE-12] a set that says there is no network is online, since the service
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   says(false);
   await vi.waitFor(() => expect(isConnected()).toBe(false));
+});
+
+it('answers that nothing shows are kept as far as the class of the set goes', async () => {
+  const clock = createFakeClock();
+  const { queryClient, services } = await bootAs(null, {}, { clock });
+  const text = 'x'.repeat(services.deviceClass.capabilities.answerBudget - 10_000);
+  for (const name of ['a', 'b']) queryClient.setQueryData([name], { text });
+  clock.advance(1000);
+  expect([queryClient.getQueryData(['a']), queryClient.getQueryData(['b'])]).toEqual([undefined, { text }]);
 });
 
 describe('the delivery of events and reports', () => {

@@ -5,6 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HostPage, Platform } from '../../platforms';
 import {
+  boundAnswers,
   createApi,
   createFavoriteState,
   createQueryClient,
@@ -99,14 +100,16 @@ export async function boot({
     version: VERSION,
     profile: storage.profile(),
   });
-  const { deviceClass, facts, watchVisibility } = platform;
+  const { facts, watchVisibility } = platform;
   const delivery = reporting.open(config, {
-    platform: { deviceClass, facts, watchVisibility, watchNetwork: networkOf(stores) },
+    platform: { deviceClass: platform.deviceClass, facts, watchVisibility, watchNetwork: networkOf(stores) },
     clock,
   });
   const { report } = reporting;
   timeQueriesBy(clock);
   const queryClient = createQueryClient();
+  const deviceClass = platform.deviceClass(config.deviceClasses);
+  boundAnswers(queryClient, deviceClass.capabilities.answerBudget, clock);
   const identity = await loading.identity;
   const session = createSession({
     identity,
@@ -180,7 +183,7 @@ export async function boot({
       session,
       storage,
       platform,
-      deviceClass: platform.deviceClass(config.deviceClasses),
+      deviceClass,
       textures,
       report,
       analytics,
