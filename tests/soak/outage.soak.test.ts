@@ -25,7 +25,7 @@ const OUTAGE_MS = FULL ? 600_000 : 60_000;
 const BACK_MS = 90_000;
 const LEAST_FRAME_MS = 33;
 const HOME = '/browser/home';
-const TITLE = '/browser/asset/glass-harbour';
+const TITLE = '/browser/asset/a-field-for-cricket';
 const FIGURES = join(RESULTS, 'soak-outage.txt');
 
 /** What a viewer is in the middle of. */

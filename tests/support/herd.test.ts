@@ -38,7 +38,10 @@ const EIGHT = 420;
 const BACK = EIGHT + 60;
 const END = BACK + 600;
 
-const run = (absence: Absence, rules: RetryRules): HerdResult =>
+/** Evenings; of twelve that were simulated the second has the lowest usual peak. */
+const SEEDS = [1, 2, 3] as const;
+
+const run = (absence: Absence, rules: RetryRules, seed: number): HerdResult =>
   simulateHerd({
     sets: 10_000,
     awayFrom: EIGHT,
@@ -46,7 +49,7 @@ const run = (absence: Absence, rules: RetryRules): HerdResult =>
     end: END,
     absence,
     rules,
-    random: seededRandom(20),
+    random: seededRandom(seed),
   });
 
 const peak = ({ requests }: HerdResult, from: number, to: number): number =>
@@ -80,15 +83,17 @@ function draw(absence: Absence, before: HerdResult, now: HerdResult): void {
 describe.each(['unavailable', 'silent'] as const)(
   '[API-04, API-05] ten thousand sets and a service that is %s for a minute',
   (absence) => {
-    const before = run(absence, EQUAL_WAITS);
-    const now = run(absence, RULES);
-    draw(absence, before, now);
+    const evenings = SEEDS.map((seed) => run(absence, RULES, seed));
+    draw(absence, run(absence, EQUAL_WAITS, SEEDS[1]), evenings[1]!);
 
-    it('ask at most twice as often as at their usual peak, in every second of the ten minutes after', () => {
-      expect(peak(now, BACK, END)).toBeLessThanOrEqual(2 * peak(now, USUAL_FROM, EIGHT));
-    });
+    it.each(evenings)(
+      'ask at most twice as often as at their usual peak, in every second of the ten minutes after',
+      (now) => {
+        expect(peak(now, BACK, END)).toBeLessThanOrEqual(2 * peak(now, USUAL_FROM, EIGHT));
+      },
+    );
 
-    it('are all back after 90 s', () => {
+    it.each(evenings)('are all back after 90 s', (now) => {
       const usually = Math.max(...now.waiting.subarray(USUAL_FROM, EIGHT));
       expect(now.waiting[BACK - 1], 'the minute was noticed').toBeGreaterThan(10 * usually);
       expect(now.waiting[BACK + 90]).toBeLessThanOrEqual(usually);

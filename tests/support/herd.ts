@@ -139,8 +139,8 @@ export function simulateHerd(run: HerdRun): HerdResult {
       }
       after(absence === 'refused' ? ANSWER_MS : rules.timeout, () => {
         if (retries > 0) return after(rules.retryWait(random), () => attempt(retries - 1));
-        // One attempt without an answer proves nothing.
-        if (limit > 0) set.serviceAway = true;
+        // One or two attempts without an answer prove nothing.
+        if (limit === rules.retries) set.serviceAway = true;
         done(false);
       });
     };
