@@ -204,6 +204,7 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
         fadeStart: -1,
         record: recordOf(node),
         priority: () => loadPriority(node),
+        size: node.target,
         loaded: (texture) => show(node, quad, state, texture),
         failed: (error) => fail(node, quad, state, error),
         dropped() {

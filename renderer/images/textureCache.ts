@@ -8,6 +8,7 @@ import type { CachedImage, CacheState, ImageUser } from './cachedImage';
 import { deferWork } from './deferredWork';
 import { ImageError } from './fetchImage';
 import type { FetchImage } from './fetchImage';
+import type { ImageSize } from './imageSize';
 import type { ImageTextures } from './imageTextures';
 import { createLoadQueue } from './loadQueue';
 import { isOnStage } from './loadPriority';
@@ -123,7 +124,16 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
       image.src,
       (bitmap) => receive(image, bitmap),
       (error) => fail(image, error),
+      largestSize(image),
     );
+  }
+
+  function largestSize({ users }: Image): ImageSize | undefined {
+    let largest: ImageSize | undefined;
+    for (const { size } of users)
+      if (size !== undefined && (largest === undefined || size.w * size.h > largest.w * largest.h))
+        largest = size;
+    return largest;
   }
 
   /** Pixels have arrived: makes room for them and uploads them, unless no user needs them any more. */
