@@ -64,7 +64,7 @@ describe('answers that are kept', () => {
   it('stay while they are asked for again', async () => {
     const { client, clock, kept, visit } = setUp(25_000);
     visit('a')();
-    let arrive = (_: unknown): void => {};
+    let arrive: (value: unknown) => void = () => {};
     void client.prefetchQuery({
       queryKey: key('a'),
       queryFn: () => new Promise((done) => (arrive = done)),
