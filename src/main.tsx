@@ -131,6 +131,7 @@ async function start(): Promise<void> {
       platform,
       reporting,
       now: () => Date.now(),
+      monotonic: () => performance.now(),
       hostPage,
       storage,
       dom,

@@ -51,6 +51,7 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
   const inUse = (): FakeTexture[] => textures.filter(({ state }) => state === 'loaded');
   const redraw = vi.fn();
   const images = createImageLoader<FakeTexture>({
+    random: () => 0.5,
     textures: {
       bytesFor: (width, height) => width * height * 4,
       upload(bitmap, _room, done, failed) {

@@ -45,6 +45,7 @@ function setUp({
     clock,
     budget,
     parallel,
+    random: () => 0.5,
     used: () => onGpu.size * bytes,
     fetchImage(src, done, failed, asked) {
       const request = {

@@ -22,6 +22,8 @@ export interface TextureCacheOptions<Texture> extends ImageTextures<Texture> {
   used(): number;
   /** Maximum number of requests. */
   parallel: number;
+  /** Spreads the retries of failed images: gives [0, 1), as `Math.random` does. */
+  random(): number;
 }
 
 export interface TextureCache<Texture> {
@@ -48,7 +50,7 @@ const releaseEveryMs = 1000;
 
 export function createTextureCache<Texture>(options: TextureCacheOptions<Texture>): TextureCache<Texture> {
   type Image = CachedImage<Texture>;
-  const { clock, fetchImage, bytesFor, upload, discard, withdraw, budget, used, parallel } = options;
+  const { clock, fetchImage, bytesFor, upload, discard, withdraw, budget, used, parallel, random } = options;
   /** In order of eviction: the most recently used image is last. */
   const images = new Map<string, Image>();
   /** Of these, those on the way to a texture: few, and asked for with each that arrives. */
@@ -186,7 +188,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
     if (!move(image, 'fail')) return;
     inProgress.delete(image);
     image.error = error;
-    const { afterMs, byItself } = retryDelay(error.reason, image.failures++);
+    const { afterMs, byItself } = retryDelay(error.reason, image.failures++, random);
     image.retryAt = clock.now() + afterMs;
     if (byItself) image.retryTimer = clock.setTimeout(() => retry(image), afterMs);
     forgetOldFailures();

@@ -133,6 +133,7 @@ async function bootAs(
       now: () => 0,
     }),
     now: () => 0,
+    monotonic: () => 0,
     hostPage: {
       origin: 'https://tv.example.com',
       stage: new EventTarget(),

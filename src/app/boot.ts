@@ -20,6 +20,7 @@ import type { DomLayer } from '../dom';
 import type { Clock } from '../domain/clock';
 import type { Activity } from '../domain/activity';
 import { createDecoder } from '../domain/decoder';
+import { createServiceClock } from '../domain/serviceClock';
 import type { Texts } from '../i18n';
 import {
   answeredNetwork,
@@ -53,7 +54,10 @@ export interface BootOptions {
   loading: Loading;
   platform: Platform;
   reporting: Reporting;
+  /** The device's clock, ms since 1970. */
   now: () => number;
+  /** Milliseconds that nobody sets. */
+  monotonic: () => number;
   hostPage: HostPage;
   storage: AppStorage;
   dom: DomLayer;
@@ -78,6 +82,7 @@ export async function boot({
   platform,
   reporting,
   now,
+  monotonic,
   hostPage,
   storage,
   dom,
@@ -110,11 +115,13 @@ export async function boot({
   const queryClient = createQueryClient();
   const deviceClass = platform.deviceClass(config.deviceClasses);
   boundAnswers(queryClient, deviceClass.capabilities.answerBudget, clock);
+  const serviceClock = createServiceClock(monotonic, now);
   const identity = await loading.identity;
   const session = createSession({
     identity,
     stores,
     storage,
+    tokenClock: { monotonic, serviceTime: serviceClock.known },
     onDataCleared: () => queryClient.clear(),
     onProblem: (error) => void report(error, 'error'),
   });
@@ -125,6 +132,9 @@ export async function boot({
     onProblem: ({ where, what, example }) =>
       void report(new Error(`${where}: ${what}`), 'warning', { details: { example } }),
     activity,
+    serviceClock,
+    monotonic,
+    clock,
     outage: {
       isOffline: () => stores.network.getState().isOffline,
       onOffline: (run) =>
@@ -188,7 +198,9 @@ export async function boot({
       report,
       analytics,
       declareOffline: (isOffline) => stores.network.setState({ isOffline }),
-      now,
+      now: serviceClock.now,
+      deviceNow: now,
+      monotonic,
       videoParent: hostPage.stage,
       decoder: createDecoder(),
       favoriteState: createFavoriteState(),

@@ -108,7 +108,12 @@ async function composeApp(options: ServiceOptions, store: Store, clock: MovableC
   const app = new Hono();
   app.onError(answerFailure);
   app.notFound((c) => c.json({ code: 'not_found', message: `${c.req.method} ${c.req.path}` }, 404));
-  app.use(cors({ origin: '*', exposeHeaders: ['x-country'], maxAge: 600 }));
+  // Clients on another origin read no other headers: the service's time, and how long to leave it alone.
+  app.use(cors({ origin: '*', exposeHeaders: ['x-country', 'date', 'retry-after'], maxAge: 600 }));
+  app.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has('date')) c.res.headers.set('date', new Date(options.clock()).toUTCString());
+  });
   // Before the request log of test mode, which reads bodies too.
   app.use(bodyLimits());
   const artwork = movableStyle(options.artwork);
