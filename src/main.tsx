@@ -92,6 +92,7 @@ async function start(): Promise<void> {
     clearTimeout: (id) => clearTimeout(id),
     setHidden: root.setHidden,
   });
+  platform.watchVisibility((visible) => root.input?.setHidden(!visible));
   const engineering = createEngineering({
     root,
     build: __ENVIRONMENT__,
@@ -130,6 +131,7 @@ async function start(): Promise<void> {
       platform,
       reporting,
       now: () => Date.now(),
+      monotonic: () => performance.now(),
       hostPage,
       storage,
       dom,

@@ -1,10 +1,17 @@
-/** A 2D context that records what is drawn with it. */
+/** A 2D context that records what is drawn with it, and throws for what browsers throw for. */
 export interface FakeContext2d {
   readonly ctx: CanvasRenderingContext2D;
   /** Everything drawn: 'rect red 1 0,0 10x20 at 100,50', with position and size in device pixels. */
   readonly log: string[];
   /** Number of states that are saved and not restored. */
   readonly depth: number;
+}
+
+/** What every WebGL takes as a texture. */
+const MAX_SIDE = 4096;
+
+function assertValid(method: string, valid: boolean): void {
+  if (!valid) throw new Error(`${method} of a 2D context does not take that.`);
 }
 
 export function createFakeContext2d(width = 1920, height = 1080): FakeContext2d {
@@ -43,7 +50,19 @@ export function createFakeContext2d(width = 1920, height = 1080): FakeContext2d 
     drawImage: (_image: unknown, ...place: number[]) =>
       record(`picture ${place.slice(0, -4).map(round).join()}`, place.at(-4)!, place.at(-3)!),
     measureText: () => ({ fontBoundingBoxAscent: 20, fontBoundingBoxDescent: 6 }),
-    createLinearGradient: () => ({ addColorStop() {}, toString: () => 'gradient' }),
+    arcTo: (...[, , , , radius]: number[]) => assertValid('arcTo', radius! >= 0),
+    createLinearGradient(...line: number[]) {
+      assertValid('createLinearGradient', line.every(Number.isFinite));
+      return {
+        addColorStop: (at: number, color: string) =>
+          assertValid('addColorStop', at >= 0 && at <= 1 && !color.includes('NaN')),
+        toString: () => 'gradient',
+      };
+    },
+    getImageData(_x: number, _y: number, w: number, h: number) {
+      assertValid('getImageData', w >= 1 && h >= 1 && w <= MAX_SIDE && h <= MAX_SIDE);
+      return { width: w, height: h };
+    },
   };
   const ctx = new Proxy(state, {
     get: (target, name: string) =>

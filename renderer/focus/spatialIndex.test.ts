@@ -98,4 +98,23 @@ describe('the nearest in a free group', () => {
     expect(tree.pressKeys('right', 'right')).toBe('b');
     expect(tree.pressKeys('left')).toBe('a');
   });
+
+  it('is none that is as large as a sea or beyond it: a key is answered at once', () => {
+    const far = 2 ** 24;
+    const tree = buildFocusTree(
+      make(
+        'free',
+        { group: 'free' },
+        item('a'),
+        item('b', { x: 200 }),
+        item('sea', { x: 300, w: far, h: far }),
+        item('far', { x: far, y: far }),
+      ),
+    );
+    expect(tree.pressKeys('right', 'right', 'down')).toBe('b');
+    tree.set('sea', { focusable: true, x: 400, w: 100, h: 50 });
+    expect(tree.pressKeys('right')).toBe('sea');
+    tree.set('sea', { focusable: true, x: 400, w: far, h: far });
+    expect(tree.pressKeys('left')).toBe('b');
+  });
 });

@@ -25,9 +25,18 @@ const CELL_SIZE = 320;
 /** A cell's number is column x stride + row; no group has this many rows. */
 const CELL_STRIDE = 1 << 20;
 
+/** Nobody moves focus this far, and a key that looks through all cells up to there takes 0.4 s. */
+const FARTHEST = 2 ** 20;
+/** A child in more cells than all of a stage of 4K has would take longer to index than a key may. */
+const MAX_CELLS = 4096;
+
 const cellOf = (at: number): number => Math.floor(at / CELL_SIZE);
 const gapTo = (low: number, high: number, cell: number): number =>
   Math.max(0, cell * CELL_SIZE - high, low - (cell + 1) * CELL_SIZE);
+
+/** False also for numbers that are not finite. What is not indexed is no child that a key finds. */
+const canIndex = ({ x, y, w, h }: Rect): boolean =>
+  Math.abs(x) < FARTHEST && Math.abs(y) < FARTHEST && (w / CELL_SIZE + 2) * (h / CELL_SIZE + 2) < MAX_CELLS;
 
 export function createSpatialIndex(group: FocusRecord, children: readonly FocusRecord[]): SpatialIndex {
   const entries = new Map<FocusRecord, Entry>();
@@ -47,7 +56,7 @@ export function createSpatialIndex(group: FocusRecord, children: readonly FocusR
 
   function insert(entry: Entry): void {
     const { x, y, w, h } = entry.rect;
-    if (!Number.isFinite(x + y + w + h)) return;
+    if (!canIndex(entry.rect)) return;
     forEachCell(entry.rect, (cell) => {
       const cellEntries = cells.get(cell);
       if (cellEntries === undefined) cells.set(cell, [entry]);
@@ -64,6 +73,7 @@ export function createSpatialIndex(group: FocusRecord, children: readonly FocusR
   }
 
   function remove(entry: Entry): void {
+    if (!canIndex(entry.rect)) return;
     forEachCell(entry.rect, (cell) => {
       const cellEntries = cells.get(cell);
       const at = cellEntries === undefined ? -1 : cellEntries.indexOf(entry);

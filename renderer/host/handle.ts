@@ -4,7 +4,6 @@ import { describeNode } from './describeNode';
 import { stageRect } from './geometry';
 import { markFlowAround } from './layoutPass';
 import type { HostNode, SceneRoot } from './node';
-import { allFinite } from './validateProps';
 
 /** Maps a handle to its node; a symbol, so that screens cannot reach it by accident. */
 const nodeKey = Symbol('node');
@@ -53,14 +52,18 @@ export function isLeaving(node: HostNode): boolean {
 }
 
 function isDrawableNumber(node: HostNode, prop: string, to: number): boolean {
-  if (allFinite(to)) return true;
+  if (Number.isFinite(to)) return true;
   if (process.env.NODE_ENV !== 'production')
     throw new Error(`${describeNode(node)}: animate('${prop}', ${to}) cannot be drawn.`);
   return false;
 }
 
+export function isHandle(value: unknown): value is NodeHandle {
+  return typeof value === 'object' && value !== null && nodeKey in value;
+}
+
 /** The node of a handle. @throws Error for an object that is not a handle of this renderer */
 export function nodeOf(handle: NodeHandle): HostNode {
-  if (nodeKey in handle) return (handle as HostNodeHandle)[nodeKey];
+  if (isHandle(handle)) return (handle as HostNodeHandle)[nodeKey];
   throw new Error('This ref does not come from a node of this renderer.');
 }

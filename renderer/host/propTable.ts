@@ -1,20 +1,20 @@
 /**
- * The effect of each prop on a host node, one line per prop.
+ * The effect of each prop on a host node, one line per prop. Those that are only read when something happens (handlers,
+ * semantics, transitions) have none; all of them are in `propKinds.ts`.
  *
  * An update compares the keys of the new and the old props; equal values cost nothing, and a removed prop is applied
  * as `undefined`, which restores its default. Objects written inline in JSX are new at every render, so they are
  * compared by content.
  */
-import { ElementError } from './elementError';
 import type { AnimatedProp } from '../types';
-import { dropInvalidNumbers, elementName } from './validateProps';
 import { setFlowPosition } from './flow';
+import { isDeepEqual } from './isDeepEqual';
 import { markFlowAround } from './layoutPass';
 import { Dirty } from './node';
 import type { HostNode, HostType } from './node';
 import type { HostProps } from './hostProps';
 import { moveNumber, refreshStateStyle, resolveNumber, effectiveAlpha, zIndexOf } from './style';
-import { assertTextContent } from './textContent';
+import { textContent } from './textContent';
 
 type Apply = (node: HostNode) => void;
 
@@ -39,7 +39,6 @@ const marksDirty =
   (bits: number): Apply =>
   (node) =>
     markDirty(node, bits);
-const ignore: Apply = () => {};
 const updateFocus: Apply = (node) => node.root?.focus.update(node);
 
 const shared: Record<string, Apply> = {
@@ -54,39 +53,15 @@ const shared: Record<string, Apply> = {
   pivotY: marksDirty(Dirty.paint),
   zIndex: (node) => node.renderNode?.write('zIndex', zIndexOf(node)),
   visible: applyHidden,
-  transition: ignore,
-  sharedElement: ignore,
-  testId: ignore,
-  role: ignore,
-  label: ignore,
-  value: ignore,
-  selected: ignore,
   disabled: updateFocus,
-  checked: ignore,
-  expanded: ignore,
-  busy: ignore,
   focusable: updateFocus,
   group: updateFocus,
   columns: updateFocus,
   focusKey: updateFocus,
   preferred: updateFocus,
-  autoFocus: ignore,
   trap: updateFocus,
-  wrap: ignore,
-  remember: ignore,
-  redirect: ignore,
   order: updateFocus,
   scope: (node) => node.root?.focus.updateScope(node),
-  ring: ignore,
-  onFocus: ignore,
-  onBlur: ignore,
-  onPress: ignore,
-  onDrag: ignore,
-  onLongPress: ignore,
-  onKey: ignore,
-  onKeyUp: ignore,
-  onText: ignore,
-  onWheel: ignore,
   focusedStyle: applyStateStyle,
   parentFocusedStyle: (node) => {
     updateFocus(node);
@@ -139,17 +114,9 @@ export const propTables: Record<HostType, Record<string, Apply>> = {
     radius: marksDirty(Dirty.paint),
     fit: marksDirty(Dirty.image),
     crop: marksDirty(Dirty.image),
-    fade: ignore,
-    lettering: ignore,
-    suspend: ignore,
     title: marksDirty(Dirty.image),
-    onLoad: ignore,
-    onError: ignore,
   },
 };
-
-/** Names that React reserves; `children` of a text is its content. */
-const reserved: ReadonlySet<string> = new Set(['key', 'ref', 'children']);
 
 /** Writes the initial numbers of a new node. */
 export function applyInitialProps(node: HostNode): void {
@@ -160,17 +127,14 @@ export function applyInitialProps(node: HostNode): void {
   }
 }
 
-/**
- * Updates `node` to the props `next`. @returns whether anything changed. `owner` is the component that errors name.
- */
-export function updateProps(node: HostNode, next: HostProps, owner: string | null = null): boolean {
+/** Updates `node` to `props`, which are valid (`validateProps.ts`). @returns whether anything changed */
+export function updateProps(node: HostNode, props: HostProps): boolean {
   const previous = node.props;
-  const props = validateProps(node.type, next, previous, owner);
   node.props = props;
   let changed = false;
   for (const name in props) {
     if (name === 'children' && node.type !== 'text') continue;
-    if (!isDeepEqual(previous[name as keyof HostProps], props[name as keyof HostProps]))
+    if (!isSame(name, previous[name as keyof HostProps], props[name as keyof HostProps]))
       changed = apply(node, name) || changed;
   }
   for (const name in previous) {
@@ -180,32 +144,18 @@ export function updateProps(node: HostNode, next: HostProps, owner: string | nul
   return changed;
 }
 
-/**
- * `next` without props that cannot be drawn. In development an unknown prop, a number that is not finite, and a text
- * of anything but strings and numbers throw, naming the element and its `owner`.
- */
-export function validateProps(
-  type: HostType,
-  next: HostProps,
-  previous: HostProps | null,
-  owner: string | null,
-): HostProps {
-  // Checked first, because devices that run the production build lack `Object.hasOwn`.
-  if (process.env.NODE_ENV !== 'production') {
-    for (const name in next) {
-      if (Object.hasOwn(propTables[type], name) || reserved.has(name)) continue;
-      throw new ElementError(`${elementName(type, owner)} has no prop "${name}".`);
-    }
-    if (type === 'text') assertTextContent(next.children, elementName(type, owner));
-  }
-  return dropInvalidNumbers(type, next, previous, owner);
+/** Children of a text are compared by what is drawn of them: elements among them, in production, are not data. */
+function isSame(name: string, before: unknown, after: unknown): boolean {
+  return name === 'children'
+    ? before === after || textContent(before) === textContent(after)
+    : isDeepEqual(before, after);
 }
 
 function apply(node: HostNode, name: string): boolean {
   const entry = propTables[node.type][name];
   if (entry === undefined) return false;
   entry(node);
-  return entry !== ignore;
+  return true;
 }
 
 /** Recomputes `hidden` from Suspense and `visible`; notifies the painter and the focus tree of a change. */
@@ -235,18 +185,4 @@ function applyStateStyle(node: HostNode): void {
 
 function markDirty(node: HostNode, bits: number): void {
   node.root?.markDirty(node, bits);
-}
-
-/** Whether values are equal, or plain data (borders, gradients, lists of text) with equal content. */
-function isDeepEqual(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const aIsArray = Array.isArray(a);
-  if (aIsArray !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  for (const key of keys) {
-    if (!isDeepEqual((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
-  }
-  return true;
 }

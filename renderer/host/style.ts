@@ -106,6 +106,6 @@ export function moveNumber(node: HostNode, prop: AnimatedProp, to: number): void
 function transitionFor(node: HostNode, prop: AnimatedProp): Transition | null {
   const transitions = node.props.transition;
   if (transitions === undefined) return null;
-  if ('duration' in transitions) return transitions as Transition;
+  if ((transitions as Transition).duration !== undefined) return transitions as Transition;
   return (transitions as Partial<Record<AnimatedProp, Transition>>)[prop] ?? null;
 }

@@ -6,14 +6,14 @@
  */
 import { setFlowPosition } from './flow';
 import { layoutDirty, markFlow, markFlowAround } from './layoutPass';
-import { applyInitialProps, validateProps } from './propTable';
+import { applyInitialProps } from './propTable';
 import { createHostNode, Dirty } from './node';
 import type { HostNode, HostType, SceneRoot } from './node';
 import type { HostProps } from './hostProps';
 
-/** A node with its initial numbers. @throws Error in development for invalid props, naming `owner` */
+/** A node with its initial numbers. `props` are valid (`validateProps.ts`). */
 export function createNode(type: HostType, props: HostProps, owner: string | null = null): HostNode {
-  const node = createHostNode(type, validateProps(type, props, null, owner), owner);
+  const node = createHostNode(type, props, owner);
   applyInitialProps(node);
   return node;
 }

@@ -8,6 +8,7 @@ import type { CachedImage, CacheState, ImageUser } from './cachedImage';
 import { deferWork } from './deferredWork';
 import { ImageError } from './fetchImage';
 import type { FetchImage } from './fetchImage';
+import type { ImageSize } from './imageSize';
 import type { ImageTextures } from './imageTextures';
 import { createLoadQueue } from './loadQueue';
 import { isOnStage } from './loadPriority';
@@ -21,6 +22,8 @@ export interface TextureCacheOptions<Texture> extends ImageTextures<Texture> {
   used(): number;
   /** Maximum number of requests. */
   parallel: number;
+  /** Spreads the retries of failed images: gives [0, 1), as `Math.random` does. */
+  random(): number;
 }
 
 export interface TextureCache<Texture> {
@@ -47,7 +50,7 @@ const releaseEveryMs = 1000;
 
 export function createTextureCache<Texture>(options: TextureCacheOptions<Texture>): TextureCache<Texture> {
   type Image = CachedImage<Texture>;
-  const { clock, fetchImage, bytesFor, upload, discard, withdraw, budget, used, parallel } = options;
+  const { clock, fetchImage, bytesFor, upload, discard, withdraw, budget, used, parallel, random } = options;
   /** In order of eviction: the most recently used image is last. */
   const images = new Map<string, Image>();
   /** Of these, those on the way to a texture: few, and asked for with each that arrives. */
@@ -123,7 +126,16 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
       image.src,
       (bitmap) => receive(image, bitmap),
       (error) => fail(image, error),
+      largestSize(image),
     );
+  }
+
+  function largestSize({ users }: Image): ImageSize | undefined {
+    let largest: ImageSize | undefined;
+    for (const { size } of users)
+      if (size !== undefined && (largest === undefined || size.w * size.h > largest.w * largest.h))
+        largest = size;
+    return largest;
   }
 
   /** Pixels have arrived: makes room for them and uploads them, unless no user needs them any more. */
@@ -176,7 +188,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
     if (!move(image, 'fail')) return;
     inProgress.delete(image);
     image.error = error;
-    const { afterMs, byItself } = retryDelay(error.reason, image.failures++);
+    const { afterMs, byItself } = retryDelay(error.reason, image.failures++, random);
     image.retryAt = clock.now() + afterMs;
     if (byItself) image.retryTimer = clock.setTimeout(() => retry(image), afterMs);
     forgetOldFailures();

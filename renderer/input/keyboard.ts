@@ -7,6 +7,7 @@ import type { SceneRoot } from '../host/node';
 import type { Key, KeyPress, TextEdit } from '../types';
 import { createEnterKey } from './activate';
 import { createKeyThrottle } from './keyThrottle';
+import { createOutsideKeys } from './outsideKeys';
 import { textEditOf, pastedText, dispatchTextEdit } from './textInput';
 
 export interface KeyboardOptions {
@@ -28,6 +29,8 @@ export interface KeyboardOptions {
 export interface Keyboard {
   /** Ignores direction keys for `ms`: a key meant for what was shown must not act on what has just loaded. */
   block(ms: number): void;
+  /** A hidden app takes no keys, and none that is held when it is shown. */
+  setHidden(hidden: boolean): void;
   dispose(): void;
 }
 
@@ -45,7 +48,8 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
   const { scene, target, keyMap, runDiscrete } = options;
   const { clock, screens } = scene;
   const keyThrottle = createKeyThrottle((key) => (directions.has(key) ? 'direction' : key), options.throttle);
-  const enter = createEnterKey(scene, runDiscrete);
+  const outside = createOutsideKeys(LOST_KEYUP_MS);
+  const enter = createEnterKey(scene, runDiscrete, LOST_KEYUP_MS, () => release('enter'));
   /** Keys whose press was delivered; each of them gets its release. */
   const pressedKeys = new Set<Key>();
   /** The key that repeats; whether one is held is known to the focus tree (`focus.holding`). */
@@ -53,6 +57,7 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
   let heldAt = 0;
   let holdTimer: number | null = null;
   let blockedUntil = -Infinity;
+  let isHidden = false;
   /** Keys and their releases that wait for the next screen; null: text that is no key. */
   const waiting: { key: Key | null; isUp: boolean; act: () => void }[] = [];
   let deliverTimer: number | null = null;
@@ -70,6 +75,11 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
     const left = heldAt + LOST_KEYUP_MS - clock.now();
     if (left > 0) holdTimer = clock.setTimeout(checkHold, left);
     else releaseKey(held);
+  }
+
+  function release(key: Key): void {
+    releaseKey(key);
+    if (key === 'enter') runDiscrete(enter.up);
   }
 
   function releaseKey(key: Key): void {
@@ -95,6 +105,7 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
 
   function onKeyDown(event: Event): void {
     const keyEvent = event as KeyboardEvent;
+    if (isHidden) return leaveOutside(keyEvent);
     const edit = textEditOf(keyEvent);
     // Whether a key that waits is text is decided by the screen that gets it.
     const waits = waiting.length > 0 || !screens.accepts('enter');
@@ -109,10 +120,14 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
     keyEvent.preventDefault();
     options.onKeyUse?.();
     const time = clock.now();
+    if (key !== null && outside.has(key, time, keyEvent.repeat)) return;
     const verdict = key === null ? 'press' : keyThrottle.down(key, time, keyEvent.repeat);
     if (key !== null && held === key) markHeld(key, time);
+    if (key === 'enter' && pressedKeys.has(key)) enter.repeated();
     if (verdict === 'drop') return;
     if (key !== null && verdict === 'repeat') markHeld(key, time);
+    // Held, it is one step: nobody wants to leave more screens than they can see.
+    if (key === 'back' && verdict === 'repeat') return;
     if (!waits) {
       if (key !== null) press(key, verdict === 'repeat', time);
       return;
@@ -146,13 +161,15 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
   function onKeyUp(event: Event): void {
     const key = keyMap(event as KeyboardEvent);
     if (key === null) return;
-    const release = (): void => {
-      releaseKey(key);
-      if (key === 'enter') runDiscrete(enter.up);
-    };
-    if (!waiting.some((one) => one.key === key)) return release();
+    outside.up(key);
+    if (!waiting.some((one) => one.key === key)) return release(key);
     keyThrottle.up(key);
-    waiting.push({ key, isUp: true, act: release });
+    waiting.push({ key, isUp: true, act: () => release(key) });
+  }
+
+  function leaveOutside(event: KeyboardEvent): void {
+    const key = keyMap(event);
+    if (key !== null) outside.leave([key], clock.now());
   }
 
   /** In a task of its own: screens tell of a change while React commits it. */
@@ -175,6 +192,7 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
 
   function onBlur(): void {
     waiting.length = 0;
+    outside.leave(pressedKeys, clock.now());
     enter.cancel();
     keyThrottle.clear();
     if (held !== null) releaseKey(held);
@@ -198,6 +216,10 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
   return {
     block(ms) {
       blockedUntil = Math.max(blockedUntil, clock.now() + ms);
+    },
+    setHidden(hidden) {
+      if (hidden && !isHidden) onBlur();
+      isHidden = hidden;
     },
     dispose() {
       stopFollowing();

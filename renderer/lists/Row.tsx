@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { useSceneRoot } from '../host/sceneContext';
-import { validateSizes } from './validateList';
+import { usableProps } from './listKinds';
 import { countOf } from './items';
 import { List } from './List';
 import { uniformLines } from './lines';
@@ -15,11 +15,10 @@ const PIN = 2;
  * A horizontal list. A size that is no positive number is an error in development; in production such a list stays
  * empty.
  */
-export function Row<Item>(props: RowProps<Item>): ReactElement {
+export function Row<Item>(given: RowProps<Item>): ReactElement {
   const { overscan } = useSceneRoot().defaults;
+  const props = usableProps('Row', given, ['w', 'h', 'itemWidth']);
   const { items, itemWidth, gap = 0, pin = PIN } = props;
-  if (process.env.NODE_ENV !== 'production')
-    validateSizes('Row', props.listKey, { w: props.w, h: props.h, itemWidth });
   const count = countOf(items);
   const lines = useMemo(() => uniformLines(count, itemWidth, gap), [count, itemWidth, gap]);
   return (

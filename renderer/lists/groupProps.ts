@@ -23,6 +23,9 @@ const forwardedProps = [
   'busy',
 ] as const;
 
+/** A prop of a list that is its group's. */
+export type ForwardedName = (typeof forwardedProps)[number];
+
 /** The props of a list's group. One that is not given is left out: the group has its own default for it. */
 export function groupProps<Item>(props: ListProps<Item>, layout: ListLayout): ViewProps {
   const group: Record<string, unknown> = { group: layout.group, focusKey: props.listKey };

@@ -38,18 +38,20 @@ export function uniformLines(items: number, size: number, gap: number): Lines {
   };
 }
 
-/** Lines of different sizes; starts are summed up once for the data, and found by bisection. */
+/** Lines of different sizes; starts are summed up once for the data, and found by bisection. None where no size is usable. */
 export function variableLines(sizes: readonly number[], gap: number): Lines {
   const starts: number[] = [];
   let at = 0;
   const usable = sizes.map(usableSize);
   for (const size of usable) {
     starts.push(at);
-    at += size + gap;
+    // Each line has a start of its own: which ones are visible could not be said otherwise, nor a window around them settle.
+    at += Math.max(size, 1) + gap;
   }
+  const count = usable.some((size) => size > 0) ? sizes.length : 0;
   return {
-    count: sizes.length,
-    total: Math.max(0, at - gap),
+    count,
+    total: count === 0 ? 0 : at - gap,
     stride: 0,
     start: (line) => starts[line]!,
     size: (line) => usable[line]!,

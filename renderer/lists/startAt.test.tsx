@@ -43,7 +43,6 @@ describe('a list that begins at an item', () => {
     [99, 'a99', -9590],
     [100, 'a0', 0],
     [-1, 'a0', 0],
-    [NaN, 'a0', 0],
   ])('with startAt %s focuses %s', async (startAt, id, y) => {
     const test = await mount(list(startAt));
     expect(test.focusedId()).toBe(id);

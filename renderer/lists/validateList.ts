@@ -1,17 +1,23 @@
 /** Checks of what screens write on lists. Nothing here runs in production. */
 import { describeNode } from '../host/describeNode';
+import { formatValue } from '../host/kindErrors';
 import type { HostNode } from '../host/node';
 import type { ListModel } from './listModel';
 
 /**
  * Throws for a size a list cannot be laid out with, naming the list. In production such a list stays empty and the rest
- * of the screen stays.
+ * of the screen stays. A function is asked item by item.
  */
-export function validateSizes(list: string, listKey: string, sizes: Record<string, number>): void {
-  for (const name in sizes) {
-    const size = sizes[name]!;
-    if (Number.isFinite(size) && size > 0) continue;
-    throw new Error(`<${list} listKey="${listKey}">: ${name} must be a positive number, not ${size}.`);
+export function validateSizes<Props>(
+  list: string,
+  props: Props,
+  names: readonly (keyof Props & string)[],
+): void {
+  for (const name of names) {
+    const size: unknown = props[name];
+    if (typeof size === 'function' || (typeof size === 'number' && Number.isFinite(size) && size > 0))
+      continue;
+    throw new Error(`${list}: ${name} must be a positive number, not ${formatValue(size)}.`);
   }
 }
 

@@ -5,10 +5,8 @@ import type { FC, ReactElement, ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { View } from '../components';
 import { Row } from '../lists/Row';
-import { propTables } from '../host/propTable';
-import type { HostType } from '../host/node';
 import type { TestRoot } from '../testing';
-import { Boundary, contract, expectRendered, production, shownNames } from './contract.fixture';
+import { contract, expectRendered, production, shownNames } from './contract.fixture';
 
 const logged = vi.spyOn(console, 'error');
 beforeEach(() => void logged.mockReset().mockImplementation(() => {}));
@@ -17,37 +15,6 @@ afterEach(() => void logged.mockReset());
 const unchecked = (type: string, props: object, ...children: ReactNode[]): ReactElement =>
   createElement(type, { testId: 'node', ...props }, ...children);
 
-/** What is wrong with each prop: all that are or hold a number, in every way they can. */
-const holding: Record<string, (bad: number) => unknown> = {
-  transition: (bad) => ({ x: { duration: bad } }),
-  focusedStyle: (bad) => ({ scale: bad }),
-  parentFocusedStyle: (bad) => ({ alpha: bad }),
-  ring: (bad) => ({ offset: bad }),
-  gradient: (bad) => ({ angle: 0, colors: [0xff, 0xffff], stops: [0, bad] }),
-  border: (bad) => ({ width: bad, color: 0xff }),
-  shadow: (bad) => ({ color: 0xff, projection: [0, 0, bad, 0] }),
-  padding: (bad) => [4, bad],
-};
-const plain = (
-  'x y w h alpha scale rotation color pivotX pivotY zIndex columns order radius gap placeholder fade ' +
-  'size weight lineHeight letterSpacing maxWidth maxLines'
-).split(' ');
-const cases = (['view', 'text', 'image'] as const).flatMap((type) =>
-  Object.keys(propTables[type])
-    .filter((name) => plain.includes(name) || name in holding)
-    .map((name): [HostType, string, (bad: number) => unknown] => [
-      type,
-      name,
-      holding[name] ?? ((bad) => bad),
-    ]),
-);
-const good: Record<HostType, object> = {
-  view: { w: 100, h: 50, focusable: true, color: 0xff, flow: 'row' },
-  text: { children: 'some words', maxWidth: 100, focusable: true },
-  image: { src: 'a.png', w: 100, h: 50, focusable: true },
-};
-const titles: Record<HostType, string> = { view: '<View>', text: '<Text>', image: '<Image>' };
-
 const Card: FC<{ children: ReactNode }> = ({ children }) => (
   <View group="row" flow="column" gap={4}>
     <View testId="before" w={10} h={10} />
@@ -55,82 +22,6 @@ const Card: FC<{ children: ReactNode }> = ({ children }) => (
     <View testId="after" w={10} h={10} />
   </View>
 );
-const Faulty = ({ type, props }: { type: HostType; props: object }): ReactNode => unchecked(type, props);
-const inCard = (type: HostType, props: object): ReactElement => (
-  <Boundary fallback={<View testId="sorry" />}>
-    <Card>
-      <Faulty type={type} props={props} />
-    </Card>
-  </Boundary>
-);
-
-const caught = (test: TestRoot): string => String((test.errors[0]?.error as Error | undefined)?.message);
-
-/** Everything that was ever told to the painter for a node, as text: NaN and Infinity can be found in it. */
-function onGlass(test: TestRoot): string {
-  const parts: string[] = [];
-  for (const node of test.drawn) {
-    const { values, style } = test.painter.painted(node);
-    const { now, target, flowX, flowY } = node;
-    parts.push(JSON.stringify([values, style, now, target, flowX, flowY], numbersAsText));
-  }
-  return parts.join('\n');
-}
-const numbersAsText = (_: string, value: unknown): unknown =>
-  typeof value === 'number' ? String(value) : value;
-
-contract('17 bad input: numbers', (mount) => {
-  it('the table of cases has every prop that draws a number', () => {
-    expect(cases.length).toBeGreaterThan(50);
-    expect(new Set(cases.map(([, name]) => name)).size).toBe(plain.length + Object.keys(holding).length);
-  });
-
-  it.each(cases)('a number that is not finite is refused in <%s %s>', async (type, name, make) => {
-    for (const bad of [NaN, Infinity, -Infinity]) {
-      const wrong = { ...good[type], [name]: make(bad) };
-      const { [name]: _, ...without } = good[type] as Record<string, unknown>;
-      const [first, later, expected] = [
-        await mount(inCard(type, wrong)),
-        await mount(inCard(type, good[type])),
-        await mount(inCard(type, without)),
-      ];
-      await later.render(inCard(type, wrong));
-      if (!production) {
-        for (const test of [first, later]) {
-          expect(caught(test)).toContain(`${titles[type]} in Faulty: ${name} is `);
-          expect(caught(test)).toContain(String(bad));
-          expect(shownNames(test)).toEqual(['sorry']);
-        }
-        continue;
-      }
-      for (const test of [first, later, expected]) await test.wait(1000);
-      for (const test of [first, later]) {
-        expect(test.errors).toEqual([]);
-        expect(onGlass(test)).not.toMatch(/NaN|Infinity/);
-        expect(shownNames(test)).toEqual(['before', 'node', 'after']);
-        // as if it had not been given
-        expect(test.find('node').now).toEqual(expected.find('node').now);
-        expect(test.find('after').now).toEqual(expected.find('after').now);
-        expectRendered(test);
-      }
-      await later.render(inCard(type, good[type]));
-      await later.wait(1000);
-      expect(later.find('node').props).toMatchObject(good[type]);
-    }
-  });
-
-  it('a string for a number is rejected', async () => {
-    const test = await mount(inCard('view', { w: 'wide' }));
-    if (production) expect([test.errors, test.find('node').now.w]).toEqual([[], 0]);
-    else expect(caught(test)).toBe('<View> in Faulty: w is "wide", which cannot be drawn.');
-  });
-
-  it('a value that is not drawn may be NaN: a film of unknown length', async () => {
-    const test = await mount(inCard('view', { role: 'slider', value: NaN }));
-    expect(test.errors).toEqual([]);
-  });
-});
-
 contract('17 bad input: the component that errors name', (mount) => {
   const Named = memo(function PosterCard() {
     return unchecked('image', { width: 4 });

@@ -164,8 +164,10 @@ const elements = {
   onLongPress: {
     subject: () => box({ onLongPress: once() }),
     async provoke(test) {
-      createEnterKey(test.scene, runDiscrete).down();
+      const enter = createEnterKey(test.scene, runDiscrete, 700, () => {});
+      enter.down();
       await test.wait(500);
+      await test.act(() => enter.repeated());
     },
   },
   onDrag: {

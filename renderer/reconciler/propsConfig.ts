@@ -2,6 +2,7 @@
 import type { HostNode, HostType } from '../host/node';
 import type { HostProps } from '../host/hostProps';
 import { updateProps } from '../host/propTable';
+import { validateProps } from '../host/validateProps';
 import { ownerOf } from './owner';
 import { markRootChanged } from './touched';
 import { isHostType } from './treeConfig';
@@ -15,7 +16,8 @@ export const propsConfig = {
     fiber: unknown = null,
   ): void {
     if (!isHostType(type)) return;
-    if (!updateProps(node, next, ownerOf(fiber)) || node.root === null) return;
+    const props = validateProps(type, next, node.props, ownerOf(fiber));
+    if (!updateProps(node, props) || node.root === null) return;
     node.root.counters.hostUpdated++;
     markRootChanged(node.root);
   },

@@ -9,6 +9,7 @@
 import { appendChild, detachTree, insertBefore } from '../host/tree';
 import { applyHidden, updateProps } from '../host/propTable';
 import type { HostNode, SceneRoot } from '../host/node';
+import { validateProps } from '../host/validateProps';
 import { readCommittedTree } from './committedTree';
 import type { CommittedTree } from './committedTree';
 
@@ -28,7 +29,7 @@ export function rebuildTree(root: SceneRoot): void {
 function attachChildren(parent: HostNode, tree: CommittedTree, before: HostNode | null): void {
   for (const { node, props, suspended } of tree.get(parent) ?? []) {
     node.suspended = suspended;
-    updateProps(node, props, node.owner);
+    updateProps(node, validateProps(node.type, props, node.props, node.owner));
     applyHidden(node);
     if (before === null) appendChild(parent, node);
     else insertBefore(parent, node, before);

@@ -21,7 +21,7 @@ export interface SuspendedCommit {
 }
 
 const waitsFor = (type: HostType, props: HostProps): boolean =>
-  type === 'image' && props.suspend === true && props.src != null;
+  type === 'image' && props.suspend === true && typeof props.src === 'string';
 
 export const suspendedCommitConfig = {
   maySuspendCommit: waitsFor,

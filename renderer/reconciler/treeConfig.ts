@@ -3,6 +3,7 @@ import { ElementError } from '../host/elementError';
 import { createNode, appendChild, insertBefore, removeChild } from '../host/tree';
 import type { HostNode, HostType, SceneRoot } from '../host/node';
 import type { HostProps } from '../host/hostProps';
+import { validateProps } from '../host/validateProps';
 import { insertionPoint, rootOf } from './container';
 import type { Container } from './container';
 import { ownerOf } from './owner';
@@ -33,7 +34,7 @@ export const treeConfig = {
       return createHiddenNode(container);
     }
     countCreated(container);
-    const node = createNode(type, props, owner);
+    const node = createNode(type, validateProps(type, props, null, owner), owner);
     node.fiber = fiber;
     if (props.suspend === true) node.suspendRoot = rootOf(container);
     return node;

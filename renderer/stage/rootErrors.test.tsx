@@ -23,7 +23,7 @@ function Tracked({ x }: { x: number }): ReactNode {
   const { trackNode } = useScene();
   const [node, setNode] = useState<NodeHandle | null>(null);
   useEffect(() => (node === null ? undefined : trackNode(node, throws)), [node, trackNode]);
-  return <View ref={setNode} x={x} w={100} h={100} color={-1} transition={{ duration: 3000 }} />;
+  return <View ref={setNode} x={x} w={100} h={100} color={0xffffffff} transition={{ duration: 3000 }} />;
 }
 
 it('a listener that throws in each frame of three seconds is told once a second, and the movement arrives', async () => {
@@ -40,7 +40,9 @@ it('a listener that throws in each frame of three seconds is told once a second,
 
 it('a fault of the renderer makes another backend, which draws the tree as React has it', async () => {
   // round, because the canvas is cleared to a plain box that nothing lies below
-  const box = (name: string): ReactElement => <View key={name} w={100} h={100} radius={9} color={-1} />;
+  const box = (name: string): ReactElement => (
+    <View key={name} w={100} h={100} radius={9} color={0xffffffff} />
+  );
   const { root, errors, settle } = await openRoot({});
   await flushReact(() => root.render(box('first')), true);
   await settle();
@@ -59,7 +61,7 @@ it('a browser that cannot measure texts is a fault of the renderer, and none of 
   const { root, errors, settle } = await openRoot({ text: ['by the browser', 'Film'] });
   await settle();
   expect(new Set(errors.map((error) => error.split(':')[0]))).toEqual(new Set(['internal']));
-  const next = <View testId="next" focusable w={10} h={10} color={-1} />;
+  const next = <View testId="next" focusable w={10} h={10} color={0xffffffff} />;
   await flushReact(() => root.render(next), true);
   expect(root.scene.focus.current?.props.testId).toBe('next');
 });

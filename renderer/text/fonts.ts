@@ -152,7 +152,8 @@ export function createFonts(measureCanvas: (text: string, font: string) => numbe
 
 /** CSS font shorthand of a face, as the canvas engine and its measuring use it. */
 export function canvasFont(face: Typeface, size: number): string {
-  return `${face.weight} ${size}px "${face.family}"`;
+  // a family with a quote in it: `document.fonts` throws for what is no CSS
+  return `${face.weight} ${size}px ${JSON.stringify(face.family)}`;
 }
 
 /** Line breaks need no glyph. */

@@ -2,6 +2,7 @@
 import type { ConfigurablePaths, ContractProblem, Report } from '../contract';
 import { NO_ACTIVITY } from '../domain/activity';
 import type { Activity } from '../domain/activity';
+import type { ServiceClock } from '../domain/serviceClock';
 import { uuidFrom } from '../domain/uuid';
 import { assetCalls } from './assets';
 import { favoriteCalls } from './favorites';
@@ -9,8 +10,8 @@ import { requireProfile } from './requireProfile';
 import { pageCalls } from './pages';
 import { paymentCalls } from './payments';
 import { playbackCalls } from './playback';
-import { NO_OUTAGE, wholeAnswerFetch } from './retry';
-import type { Outage } from './retry';
+import { NO_OUTAGE, PAGE_TIMERS, wholeAnswerFetch } from './retry';
+import type { Outage, RetryPolicy } from './retry';
 import { searchCalls } from './search';
 import { settingsCalls } from './settings';
 import { createStaticClient } from './staticClient';
@@ -34,6 +35,13 @@ export interface ApiOptions {
   /** Default: a network that is never declared offline. */
   readonly outage?: Outage;
   readonly newId?: () => string;
+  /** Default: a clock that nobody reads. */
+  readonly serviceClock?: Pick<ServiceClock, 'observe'>;
+  readonly monotonic?: () => number;
+  /** Spreads retries; default: `Math.random`. */
+  readonly random?: () => number;
+  /** Times the waits that the service asks for; default: the page's timers. */
+  readonly clock?: RetryPolicy['clock'];
   /** Registers requests and long parses; default: none. */
   readonly activity?: Activity;
 }
@@ -57,9 +65,21 @@ export function createApi(options: ApiOptions) {
   const send = wholeAnswerFetch(options.fetch ?? ((input, init) => globalThis.fetch(input, init)), activity);
   const newId = options.newId ?? (() => uuidFrom(globalThis.crypto.getRandomValues(new Uint8Array(16))));
   const report = reportOnce(options.onProblem);
-  const outage = options.outage ?? NO_OUTAGE;
+  const { clock = PAGE_TIMERS, outage = NO_OUTAGE, random = Math.random } = options;
+  const retries = { outage, random, clock };
+  const { serviceClock = { observe() {} }, monotonic = () => performance.now() } = options;
   const { apiUrl } = config;
-  const transport = createTransport({ apiUrl, version, session, report, fetch: send, outage, newId });
+  const transport = createTransport({
+    apiUrl,
+    version,
+    session,
+    report,
+    fetch: send,
+    retries,
+    serviceClock,
+    monotonic,
+    newId,
+  });
   return {
     ...settingsCalls(transport),
     ...pageCalls(transport, activity),
@@ -69,7 +89,7 @@ export function createApi(options: ApiOptions) {
     ...userCalls(transport, config.paths),
     ...searchCalls(transport),
     ...paymentCalls(transport),
-    ...createStaticClient({ ...config, report, fetch: send, outage }),
+    ...createStaticClient({ ...config, report, fetch: send, retries }),
   };
 }
 /** The client of the service: one function per call; each rejects with ApiError. */

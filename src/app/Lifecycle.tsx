@@ -31,7 +31,7 @@ export function Lifecycle({ launches }: { launches: Launches }) {
 }
 
 function useHiddenRule(): void {
-  const { api, now, platform, session, storage } = useServices();
+  const { api, deviceNow, monotonic, platform, session, storage } = useServices();
   const { replace } = useNavigation();
   const queryClient = useQueryClient();
   const onShown = useEffectEvent((hiddenSeconds: number): void => {
@@ -46,10 +46,11 @@ function useHiddenRule(): void {
       followHidden({
         watch: platform.watchVisibility,
         storage,
-        now,
+        now: deviceNow,
+        monotonic,
         onShown: (hiddenSeconds) => onShown(hiddenSeconds),
       }),
-    [now, platform, storage],
+    [deviceNow, monotonic, platform, storage],
   );
 }
 

@@ -5,7 +5,7 @@ import { deviceClassOf } from '../../platforms/classes';
 import type { DeviceFacts } from '../../platforms/deviceFacts';
 import { fakeFetch, json } from '../api/testing/fakeService';
 import { parseProfile } from '../contract';
-import { createFakeClock } from '../../renderer/testing';
+import { createFakeClock, type FakeClock } from '../../renderer/testing';
 import { createActivity } from '../domain/activity';
 import type { ErrorCode } from '../domain/errorCodes';
 import { createTexts } from '../i18n';
@@ -85,7 +85,15 @@ async function bootAs(
     deviceId = async () => 'device-7' as string | null,
     answers: more = {},
     path = '/',
+    watchNetwork = (): (() => void) => () => {},
     clock = createFakeClock(),
+  }: {
+    kept?: object;
+    deviceId?: () => Promise<string | null>;
+    answers?: Readonly<Record<string, object>>;
+    path?: string;
+    watchNetwork?: Platform['watchNetwork'];
+    clock?: FakeClock;
   } = {},
 ) {
   const answers: Readonly<Record<string, object>> = {
@@ -108,7 +116,7 @@ async function bootAs(
     facts: () => FACTS,
     deviceClass: (overrides) => deviceClassOf(FACTS, overrides),
     deviceId,
-    watchNetwork: still,
+    watchNetwork,
     watchVisibility: still,
     watchVoiceGuide: still,
     watchCaptions: still,
@@ -125,6 +133,7 @@ async function bootAs(
       now: () => 0,
     }),
     now: () => 0,
+    monotonic: () => 0,
     hostPage: {
       origin: 'https://tv.example.com',
       stage: new EventTarget(),
@@ -226,6 +235,24 @@ describe('the device id', () => {
     const { stores } = await bootAs(MEMBER, {}, { deviceId: async () => null });
     expect(stores.settings.getState().deviceId).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
   });
+});
+
+it('[DEVICE-12] a set that says there is no network is online, since the service answers', async () => {
+  let says: (on: boolean) => void = () => {};
+  const watchNetwork: Platform['watchNetwork'] = (listener) => {
+    says = listener;
+    return () => {};
+  };
+  const { stores, asked } = await bootAs(MEMBER, {}, { watchNetwork });
+  const isConnected = () => stores.network.getState().isNetworkConnected;
+  const settings = () => asked().filter((path) => path === '/settings').length;
+  expect(settings()).toBe(1);
+  says(false);
+  await vi.waitFor(() => expect(settings()).toBe(2));
+  expect(isConnected()).toBe(true);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  says(false);
+  await vi.waitFor(() => expect(isConnected()).toBe(false));
 });
 
 it('answers that nothing shows are kept as far as the class of the set goes', async () => {

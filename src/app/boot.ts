@@ -15,12 +15,22 @@ import {
 } from '../api';
 import type { Api, FailureDecision } from '../api';
 import { VERSION } from '../config';
+import { routes } from '../contract';
 import type { DomLayer } from '../dom';
 import type { Clock } from '../domain/clock';
 import type { Activity } from '../domain/activity';
 import { createDecoder } from '../domain/decoder';
+import { createServiceClock } from '../domain/serviceClock';
 import type { Texts } from '../i18n';
-import { bootstrapAtLaunch, createSession, createStores, followPlatform, loadLanguages } from '../session';
+import {
+  answeredNetwork,
+  bootstrapAtLaunch,
+  createSession,
+  createStores,
+  followPlatform,
+  loadLanguages,
+  networkOf,
+} from '../session';
 import type { AppStorage, SessionBootstrap, Stores } from '../session';
 import { createAnalytics, printEvent } from '../telemetry';
 import type { Services } from '../shell/services';
@@ -44,7 +54,10 @@ export interface BootOptions {
   loading: Loading;
   platform: Platform;
   reporting: Reporting;
+  /** The device's clock, ms since 1970. */
   now: () => number;
+  /** Milliseconds that nobody sets. */
+  monotonic: () => number;
   hostPage: HostPage;
   storage: AppStorage;
   dom: DomLayer;
@@ -69,6 +82,7 @@ export async function boot({
   platform,
   reporting,
   now,
+  monotonic,
   hostPage,
   storage,
   dom,
@@ -91,17 +105,23 @@ export async function boot({
     version: VERSION,
     profile: storage.profile(),
   });
-  const delivery = reporting.open(config, { platform, clock });
+  const { facts, watchVisibility } = platform;
+  const delivery = reporting.open(config, {
+    platform: { deviceClass: platform.deviceClass, facts, watchVisibility, watchNetwork: networkOf(stores) },
+    clock,
+  });
   const { report } = reporting;
   timeQueriesBy(clock);
   const queryClient = createQueryClient();
   const deviceClass = platform.deviceClass(config.deviceClasses);
   boundAnswers(queryClient, deviceClass.capabilities.answerBudget, clock);
+  const serviceClock = createServiceClock(monotonic, now);
   const identity = await loading.identity;
   const session = createSession({
     identity,
     stores,
     storage,
+    tokenClock: { monotonic, serviceTime: serviceClock.known },
     onDataCleared: () => queryClient.clear(),
     onProblem: (error) => void report(error, 'error'),
   });
@@ -112,6 +132,9 @@ export async function boot({
     onProblem: ({ where, what, example }) =>
       void report(new Error(`${where}: ${what}`), 'warning', { details: { example } }),
     activity,
+    serviceClock,
+    monotonic,
+    clock,
     outage: {
       isOffline: () => stores.network.getState().isOffline,
       onOffline: (run) =>
@@ -138,7 +161,11 @@ export async function boot({
     if (before.uid !== null && uid !== before.uid) delivery.endSession();
   });
   session.start();
-  followPlatform(platform, stores);
+  const { watchNetwork: watch, watchVoiceGuide, watchCaptions } = platform;
+  // Any answer will do; without headers of ours no preflight is asked first.
+  const askAnything = (): Promise<Response> => fetch(config.apiUrl + routes.settings, { cache: 'no-store' });
+  const watchNetwork = answeredNetwork({ watch, ask: askAnything, clock, random: Math.random });
+  followPlatform({ watchNetwork, watchVoiceGuide, watchCaptions }, stores);
   const bootstrap: SessionBootstrap = {
     api,
     session,
@@ -171,7 +198,9 @@ export async function boot({
       report,
       analytics,
       declareOffline: (isOffline) => stores.network.setState({ isOffline }),
-      now,
+      now: serviceClock.now,
+      deviceNow: now,
+      monotonic,
       videoParent: hostPage.stage,
       decoder: createDecoder(),
       favoriteState: createFavoriteState(),

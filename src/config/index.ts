@@ -8,4 +8,5 @@ export {
   resolveConfig,
 } from './config';
 export type { Config, EngineeringConfig } from './config';
-export { BUILD, VERSION } from './version';
+export { BUILD } from './build';
+export { VERSION } from './version';

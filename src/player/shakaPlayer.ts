@@ -7,6 +7,7 @@ import { EngineLoadError } from './engine';
 import type { EngineError, EngineEvent, LicenseHeaders } from './engine';
 import { createRequestFailure } from './requestFailure';
 import type { Attempt } from './requestFailure';
+import { createRequestPacing } from './requestPacing';
 import { engineConfig, preloadConfig } from './shakaConfig';
 import type { LoadConfig, StreamingProfile } from './shakaConfig';
 import { toEngineError } from './shakaErrors';
@@ -95,21 +96,25 @@ export const createShakaPlayer = (options: ShakaPlayerOptions): ShakaPlayer => {
   player.addEventListener('downloadcompleted', (event) => requests.completed(event as Event & Attempt));
   player.addEventListener('buffering', () => onEvent({ type: 'buffering', buffering: player.isBuffering() }));
   for (const type of TRACK_EVENTS) player.addEventListener(type, () => onEvent({ type: 'tracks' }));
-  if (licenseHeaders) {
-    player.getNetworkingEngine()?.registerRequestFilter(async (type, request) => {
-      if (type === shaka.net.NetworkingEngine.RequestType.LICENSE)
-        Object.assign(request.headers, await licenseHeaders(request.uris));
-    });
-  }
+  const pacing = createRequestPacing(Math.random);
+  player.getNetworkingEngine()?.registerRequestFilter(async (type, request) => {
+    await pacing.wait(request.attempt);
+    if (licenseHeaders && type === shaka.net.NetworkingEngine.RequestType.LICENSE)
+      Object.assign(request.headers, await licenseHeaders(request.uris));
+  });
 
   return {
     shaka: player,
     requestFailure: requests.last,
     attach: () => player.attach(video),
-    unload: () => player.unload(false),
+    unload: () => {
+      pacing.release();
+      return player.unload(false);
+    },
     configure,
     load: async (from, startAt) => {
       const stream = typeof from === 'string' ? from : from.manager;
+      pacing.release();
       try {
         await unlessRefused(player, player.load(stream, startAt));
       } catch (cause) {
@@ -124,9 +129,15 @@ export const createShakaPlayer = (options: ShakaPlayerOptions): ShakaPlayer => {
       return {
         manager,
         waitForFinish: () => unlessRefused(manager, manager.waitForFinish()),
-        destroy: () => manager.destroy(),
+        destroy: () => {
+          pacing.release();
+          return manager.destroy();
+        },
       };
     },
-    destroy: () => player.destroy(),
+    destroy: () => {
+      pacing.release();
+      return player.destroy();
+    },
   };
 };

@@ -20,7 +20,8 @@ export { bootstrapProfile, bootstrapAtLaunch, loadLanguages } from './sessionBoo
 export type { SessionBootstrap } from './sessionBootstrap';
 export type { Identity, IdentityUser } from './identity';
 export { loadIdentity } from './loadIdentity';
-export { followPlatform } from './platformState';
+export { answeredNetwork } from './networkHint';
+export { followPlatform, networkOf } from './platformState';
 export { createSession } from './session';
 export type { Session, SessionOptions } from './session';
 export { createStorage } from './storage';

@@ -48,6 +48,7 @@ export function fakeSession(change: Partial<TransportSession> = {}): TransportSe
     refreshBearer: async () => null,
     unauthorized: vi.fn(),
     language: () => 'en',
+    uid: () => 'member-1',
     profileId: () => 'profile-1',
     ...change,
   };

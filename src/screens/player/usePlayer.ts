@@ -12,6 +12,7 @@ import { useIdentity, useSettings, useStores } from '../../session';
 import type { PlaybackFailure } from '../../player/failure';
 import { cmcdOptionsOf } from '../../player/cmcdOptions';
 import { loadEngine, preloadEngineCode } from '../../player/loadEngine';
+import { showOf } from '../../player/afterEnd';
 import { watchPointer } from '../../player/pointerActivity';
 import type { PlaybackEvent } from '../../player/playbackEvents';
 import type { PlaybackRequest } from '../../player/startSequence';
@@ -65,6 +66,7 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
   const entry = useHistoryEntryKey();
   const { back, replace, revise } = useNavigation();
   const fail = useFailure();
+  const queryClient = useQueryClient();
   const [denied, setDenied] = useState<{ assetId: string; code: string } | null>(null);
   const model = usePlayerModel();
 
@@ -72,7 +74,9 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
   const exit = (): void => back(fromPage === undefined ? assetPath(assetId) : pagePath(fromPage));
 
   function onFailed(failure: PlaybackFailure): void {
-    const outcome = outcomeOf(failure, { ...cameFrom, assetId });
+    const asset = queryClient.getQueryData(queries.asset(api, assetId).queryKey);
+    const showId = asset && showOf(asset);
+    const outcome = outcomeOf(failure, { ...cameFrom, assetId, showId });
     if (outcome.kind === 'call') {
       fail(outcome.situation, outcome.cause, outcome.returnAssetId, outcome.extraState);
     } else if (outcome.kind === 'upgrade') {

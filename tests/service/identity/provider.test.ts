@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CALLER_LIMITS, callerLimits } from '../caller-limits';
 import { openStore } from '../store';
 import { openIdentity } from './index';
 import type { TestProvider } from './testing';
@@ -223,7 +224,8 @@ describe('the provider', () => {
       identityRateLimit: 1,
       remoteKeySetUrl: null,
     };
-    const options = { origin: () => '', onCode: () => undefined, listCodesForAll: false };
+    const limits = callerLimits(CALLER_LIMITS, Date.now);
+    const options = { origin: () => '', onCode: () => undefined, listCodes: false, limits };
     await expect(openIdentity(await openStore(null), settings, options)).rejects.toMatchObject({
       code: 'EPRODUCTION',
     });
