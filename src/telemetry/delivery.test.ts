@@ -195,6 +195,24 @@ describe('delivery', () => {
     expect(posts).toMatchObject([{ body: { events: [{ n: 2 }] } }]);
   });
 
+  it('hands over at once what comes while it is hidden, such as what waited for this code', () => {
+    const { beacons, delivery, hide, show } = setUp({ events: EVENTS });
+    hide();
+    delivery.add('events', '{"n":1}');
+    delivery.add('events', '{"n":2}');
+    expect(beacons).toEqual([EVENTS, EVENTS]);
+    show();
+    delivery.add('events', '{"n":3}');
+    expect(beacons).toHaveLength(2);
+  });
+
+  it('hands over when it is told that the page ends', () => {
+    const { beacons, delivery } = setUp({ events: EVENTS });
+    delivery.add('events', '{"n":1}');
+    delivery.handOver();
+    expect(beacons).toEqual([EVENTS]);
+  });
+
   it('a page that is shown hands nothing over', () => {
     const { beacons, delivery, show } = setUp({ events: EVENTS });
     delivery.add('events', '{"n":1}');
