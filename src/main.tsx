@@ -169,7 +169,7 @@ function askedEngine(): 'webgl' | 'canvas' {
 async function followRemoteSession(tv: TvScene): Promise<void> {
   const address = new URLSearchParams(hostPage.search).get('profile');
   if (address === null) return;
-  const { runRemoteSession } = await import('./app/engineering/remoteSession');
+  const { runRemoteSession } = await loadCode(() => import('./app/engineering/remoteSession'), 'extra');
   const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
   await runRemoteSession({
     address,

@@ -13,6 +13,7 @@ import {
   timeQueriesBy,
 } from '../api';
 import type { Api, FailureDecision } from '../api';
+import { loadCode } from '../code/loadCode';
 import { VERSION } from '../config';
 import type { Config } from '../config';
 import type { DomLayer } from '../dom';
@@ -229,7 +230,7 @@ function deliveryTo(
     kinds: (['events', 'reports'] as const).filter((kind) => urls[kind] !== undefined),
     now,
     open: async () => {
-      const { openDelivery } = await import('../telemetry/openDelivery');
+      const { openDelivery } = await loadCode(() => import('../telemetry/openDelivery'), 'extra');
       return openDelivery({ urls, platform, ring, now, clock, random: Math.random, newId });
     },
     onProblem: (error) => ring.add('warn', ['Events and reports wait', error]),

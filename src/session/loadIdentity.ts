@@ -1,4 +1,5 @@
 /** The identity provider's SDK in a chunk of its own, so that the splash does not wait for it. */
+import { loadCode } from '../code/loadCode';
 import type { Identity, IdentityConfig, WatchVisibility } from './identity';
 
 /**
@@ -12,7 +13,7 @@ export async function loadIdentity(
   watchVisibility: Promise<WatchVisibility>,
 ): Promise<Identity> {
   const [{ createFirebaseIdentity }, ...known] = await Promise.all([
-    import('./firebaseIdentity'),
+    loadCode(() => import('./firebaseIdentity')),
     config,
     watchVisibility,
   ]);
