@@ -3,6 +3,8 @@
  * touches it.
  */
 import { globalsOf } from './common/globals';
+import { createReloading } from './reloading';
+import type { Reloading } from './reloading';
 
 export interface HostPage {
   /** The 16:9 element that holds video and canvas, as large as the window allows. */
@@ -22,6 +24,8 @@ export interface HostPage {
   /** Null where storage is blocked: nothing then persists across launches. */
   readonly storage: Storage | null;
   readonly reducedMotion: boolean;
+  /** Loading the page again. */
+  readonly reloading: Reloading;
   /** Changes the address without loading anything; a packaged application has none of its own. */
   replacePath(path: string): void;
   /** Saves a text as a file; no effect where the browser cannot, as on most televisions. */
@@ -44,6 +48,8 @@ const FIRST_ENTRY = { idx: 0 };
 export function openHostPage(): HostPage {
   const stage = document.getElementById('stage');
   if (stage === null) throw new Error('index.html has no element with the id "stage".');
+  // The loader's words, where a script came late.
+  document.getElementById('words')?.remove();
   fitStage(stage);
   const packaged = location.protocol === 'file:';
   window.addEventListener('resize', () => fitStage(stage));
@@ -58,6 +64,7 @@ export function openHostPage(): HostPage {
     search: location.search,
     storage: readLocalStorage(),
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    reloading: createReloading(packaged),
     replacePath: (path) => {
       if (!packaged) history.replaceState(history.state ?? FIRST_ENTRY, '', path);
     },

@@ -1,4 +1,5 @@
 /** The boot order: log, platform, renderer with the splash, configuration and settings, application. */
+import type { ReactNode } from 'react';
 import { createRoot, createTv, panelResolution } from '../renderer';
 import type { TvScene } from '../renderer';
 import { detectPlatform, loadPlatform, openHostPage } from '../platforms';
@@ -6,6 +7,7 @@ import type { Capabilities } from '../platforms';
 import { App } from './app/App';
 import { preloadScreens } from './app/AppRoutes';
 import { boot } from './app/boot';
+import type { Booted, StartFailure } from './app/boot';
 import { renderDefaults, renderSettings } from './app/drawing';
 import { createEngineering } from './app/engineering/engineering';
 import { firstPath } from './app/firstPath';
@@ -13,16 +15,21 @@ import { FONTS, themeFonts } from './app/fonts';
 import { followSet } from './app/followSet';
 import { inputFor } from './app/input';
 import { followLaunches } from './app/launches';
+import { createReload } from './app/reload';
 import { releaseWhenHidden, whenShown } from './app/releaseWhenHidden';
 import type { RouteSeen } from './app/RouteReporter';
 import { Splash } from './app/Splash';
 import { startLoading } from './app/startLoading';
-import { ConfigError, VERSION } from './config';
+import { StartError } from './app/startStep';
+import { StepFailed } from './app/StepFailed';
+import { loadCode } from './code/loadCode';
+import { VERSION } from './config';
 import { createDomLayer } from './dom';
 import { createActivity } from './domain/activity';
 import { platformPath, splitPlatform } from './domain/paths';
 import { createTexts, TextsContext } from './i18n';
 import { ActivityContext } from './shell/ActivityContext';
+import type { Retry } from './shell/useAutoRetry';
 import { createStorage } from './session';
 import { captureConsole, createLogRing } from './telemetry';
 import { buildTheme } from './theme';
@@ -34,18 +41,24 @@ const hostPage = openHostPage();
 const initialPath = splitPlatform(hostPage.path, detectPlatform(hostPage));
 if (initialPath.changed)
   hostPage.replacePath(platformPath(initialPath.platform, initialPath.path) + hostPage.search);
-void start();
+const { reloading } = hostPage;
+// Nothing can be drawn yet: the page's loader says so, and loads the page again.
+start().catch((error: unknown) => {
+  console.error(error);
+  reloading.failed();
+});
 
 /** Top-level await is younger than the sets this runs on. */
 async function start(): Promise<void> {
-  const adapter = loadPlatform(initialPath.platform);
+  let route: RouteSeen = { path: hostPage.path, search: hostPage.search, state: null };
+  const reload = createReload({ reloading, path: () => route.path, random: Math.random });
+  const adapter = loadCode(() => loadPlatform(initialPath.platform));
   const loading = startLoading(hostPage, adapter);
   const platform = await adapter;
   platform.registerKeys();
   const launches = followLaunches(platform);
 
   const dom = createDomLayer(hostPage.stage, () => root.scene.defaults.reducedMotion);
-  let route: RouteSeen = { path: hostPage.path, search: hostPage.search, state: null };
   const activity = createActivity();
   const endBoot = activity.begin('boot');
 
@@ -61,6 +74,7 @@ async function start(): Promise<void> {
     defaults: defaultsFor(byFacts),
     strict: __ENVIRONMENT__ === 'development',
     devTools: __ENVIRONMENT__ !== 'production',
+    loadCode: (load) => loadCode(load),
     onError: (error, from) => console.error(`[${from}]`, error),
   });
   releaseWhenHidden({
@@ -89,38 +103,70 @@ async function start(): Promise<void> {
   }
 
   const texts = createTexts();
-  const splash = (problem: string | null) => (
-    <TextsContext.Provider value={texts}>
-      <Splash problem={problem} />
-    </TextsContext.Provider>
+  const withTexts = (screen: ReactNode) => (
+    <TextsContext.Provider value={texts}>{screen}</TextsContext.Provider>
   );
-  const fonts = root.loadFonts(FONTS);
-  root.render(splash(null));
+  // Without them texts are drawn by the browser.
+  const fonts = root.loadFonts(FONTS).catch((error: unknown) => console.error('[fonts]', error));
+  root.render(withTexts(<Splash />));
+  reloading.started();
   const storage = createStorage(hostPage.storage);
   // A member begins on a page. Suspended, React would show it up to 300 ms after its code is there.
   if (storage.profile() !== null) void preloadScreens(activity);
   await whenShown(platform.watchVisibility);
 
-  try {
-    const booted = await boot({
-      loading,
-      platform,
-      ring,
-      now: () => Date.now(),
-      hostPage,
-      storage,
-      dom,
-      texts,
-      blockKeys: (ms) => root.input?.block(ms),
-      clock: root.scene.clock,
-      activity,
-      textures: () => root.backend.textures,
-      launchPath: () => launches.next() ?? initialPath.path,
-    });
-    const path = firstPath(
-      { ...booted, session: booted.services.session },
-      launches.take() ?? initialPath.path,
-    );
+  const stepFailed = (error: unknown, retry: Retry): void => {
+    console.error(error);
+    const failed = error instanceof StartError ? error : new StartError('unhandled_error', error);
+    root.render(withTexts(<StepFailed error={failed} platform={platform} retry={retry} />));
+  };
+
+  /** Shows the application, or why there is none. Never rejects. @returns as `Retry` does */
+  async function open(): Promise<(() => void) | null> {
+    try {
+      const booted = await boot({
+        loading,
+        platform,
+        ring,
+        now: () => Date.now(),
+        hostPage,
+        storage,
+        dom,
+        texts,
+        blockKeys: (ms) => root.input?.block(ms),
+        clock: root.scene.clock,
+        activity,
+        textures: () => root.backend.textures,
+        launchPath: () => launches.next() ?? initialPath.path,
+      });
+      const { player } = booted.stores;
+      reload.saving({
+        isBusy: () => activity.pending().includes('request'),
+        // What plays is closed with its screen, and saved.
+        close: () => root.render(withTexts(<Splash />)),
+        left: () => player.getState().left,
+      });
+      return await show(booted, booted.failure);
+    } catch (error) {
+      stepFailed(error, open);
+      return null;
+    }
+  }
+
+  async function show(booted: Booted, failure: StartFailure | null): Promise<(() => void) | null> {
+    const retry: Retry = async () => {
+      try {
+        return await show(booted, await booted.loadAgain());
+      } catch (error) {
+        stepFailed(error, retry);
+        return null;
+      }
+    };
+    let path = initialPath.path;
+    if (failure === null) {
+      path = firstPath({ ...booted, session: booted.services.session }, launches.take() ?? path);
+      booted.stores.player.setState({ left: reload.takeLeft() });
+    }
     const { capabilities } = booted.services.deviceClass;
     root.configure(settingsFor(capabilities));
     engineering.configure(booted.services.config);
@@ -133,7 +179,7 @@ async function start(): Promise<void> {
       placeholderText: theme.colors.onPlaceholder,
       ring: { color: theme.colors.accentText, width: 4, offset: 6 },
     });
-    followSet({ platform, root, dom, settings: booted.stores.settings, hostPage });
+    if (failure === null) followSet({ platform, root, dom, settings: booted.stores.settings, hostPage });
     await fonts;
     if (theme.fonts.length > 0) await root.loadFonts(themeFonts(theme), true);
     if (path !== initialPath.path) hostPage.replacePath(platformPath(platform.id, path));
@@ -141,6 +187,8 @@ async function start(): Promise<void> {
       <ActivityContext.Provider value={activity}>
         <App
           {...booted}
+          failure={failure}
+          retry={retry}
           theme={theme}
           launchPath={path}
           launches={launches}
@@ -150,13 +198,11 @@ async function start(): Promise<void> {
         />
       </ActivityContext.Provider>,
     );
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error);
-    root.render(splash(error.message));
-  } finally {
-    endBoot();
+    return failure === null ? () => {} : null;
   }
+
+  await open();
+  endBoot();
 }
 
 /** `?engine=canvas` shows the screens as sets without WebGL do; a viewer's build draws by what the set has. */

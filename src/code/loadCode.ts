@@ -5,6 +5,7 @@
  * Two things do not pass by asking again. Engines before Chromium 80 or so keep a failed fetch in their module map and never send
  * the request again (whatwg/html 6768; seen on 75, not on 156). And after a roll-out the files of the build that runs may be gone.
  */
+import type { Clock } from '../domain/clock';
 import { spreadDelay } from '../domain/retryDelay';
 
 /**
@@ -45,12 +46,13 @@ export interface CodeLoaderOptions {
   readonly page: CodePage;
   /** Name of the build that runs. */
   readonly build: string;
-  /** Resolves after `ms`. */
-  readonly wait: (ms: number) => Promise<void>;
+  readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
   /** From 0 to 1. */
   readonly random: () => number;
 }
 
+/** How long one attempt may take, ms: the largest file, on the slowest link that a film plays on, comes in half of it. */
+const ATTEMPT_MS = 20_000;
 /** Mean wait before the second attempt, ms; doubled for each later one. */
 const FIRST_WAIT_MS = 1000;
 /** Attempts before the page may be loaded again: a network that was away for two seconds is back by then. */
@@ -59,7 +61,7 @@ const TRIES_BEFORE_RELOAD = 3;
 const TRIES = 5;
 
 /** @param options the page, and how to wait */
-export function createCodeLoader({ build, page, random, wait }: CodeLoaderOptions): LoadCode {
+export function createCodeLoader({ build, clock, page, random }: CodeLoaderOptions): LoadCode {
   /** Resolves only when the page is not loaded again: it has been already for this build, or cannot be had. */
   async function reloadOnce(name: string): Promise<'reloaded before' | 'no page'> {
     if (page.kept()?.startsWith(`${build} `)) return 'reloaded before';
@@ -69,12 +71,24 @@ export function createCodeLoader({ build, page, random, wait }: CodeLoaderOption
     return new Promise(() => {});
   }
 
+  async function inTime<Code>(code: Promise<Code>): Promise<Code> {
+    let timer = 0;
+    const silent = new Promise<never>((_, reject) => {
+      timer = clock.setTimeout(() => reject(new Error(`no answer in ${ATTEMPT_MS} ms`)), ATTEMPT_MS);
+    });
+    try {
+      return await Promise.race([code, silent]);
+    } finally {
+      clock.clearTimeout(timer);
+    }
+  }
+
   const loadCode: LoadCode = async (load, need = 'screen') => {
     // The source of the function names the file. Code that came has no need of a reload: a later failure may have one again.
     const name = String(load);
     for (let tried = 1; ; tried++) {
       try {
-        const code = await load();
+        const code = await (need === 'ahead' ? load() : inTime(load()));
         if (page.kept() === `${build} ${name}`) page.keep(null);
         return code;
       } catch (error) {
@@ -86,7 +100,9 @@ export function createCodeLoader({ build, page, random, wait }: CodeLoaderOption
             (await reloadOnce(name)) === 'reloaded before');
         if (over) throw new CodeError(error, () => loadCode(load, need));
         const mean = FIRST_WAIT_MS * 2 ** (tried - 1);
-        await wait(spreadDelay(mean, mean / 2, random));
+        await new Promise<void>(
+          (resolve) => void clock.setTimeout(resolve, spreadDelay(mean, mean / 2, random)),
+        );
       }
     }
   };

@@ -37,7 +37,14 @@ export const LOCKED = 'locked';
  */
 export function createStorage(store: KeyValueStore | null): AppStorage {
   const memory = new Map<string, string>();
-  const get = (key: string): string | null => memory.get(key) ?? store?.getItem(key) ?? null;
+  const get = (key: string): string | null => {
+    try {
+      return memory.get(key) ?? store?.getItem(key) ?? null;
+    } catch {
+      // Reading is blocked: the application starts without memory.
+      return null;
+    }
+  };
   const put = (key: string, value: string | null): void => {
     memory.delete(key);
     try {

@@ -1,0 +1,61 @@
+/** Loading the page again, and what it tells the page that comes after it. */
+
+/** The page's own part in a reload; `src/code/loadCode.ts` says when there is one. */
+export interface Reloading {
+  /** Whether the application's own page can be had: without a network, or behind the page of a hotel's portal, it cannot. */
+  answers(): Promise<boolean>;
+  /** Loads the page again. @param path the route, with its platform, for a packaged application, whose address does not follow it */
+  reload(path: string): void;
+  /** What a page of this visit has kept for the ones after it; null when it has not, or nothing can be kept. */
+  kept(name: string): string | null;
+  /** Keeps a value until the application is left; null removes it. @returns false where nothing can be kept */
+  keep(name: string, value: string | null): boolean;
+  /** The loader's count of reloads begins anew: the application has started. */
+  started(): void;
+  /** The loader's own words, and its reloads: nothing can be drawn. */
+  failed(): void;
+}
+
+/** How long the page may take to answer, ms. */
+const ANSWER_MS = 5000;
+/** What only the application's own page holds. */
+const OWN = 'id="stage"';
+
+/** Of the window. @param packaged loaded from file:, where nothing can be asked for and all is there */
+export function createReloading(packaged: boolean): Reloading {
+  return {
+    async answers() {
+      if (packaged) return true;
+      const late = new Promise<string>((resolve) => setTimeout(() => resolve(''), ANSWER_MS));
+      const asked = fetch(location.pathname, { cache: 'no-store' }).then((answer) =>
+        answer.ok ? answer.text() : '',
+      );
+      return (await Promise.race([asked.catch(() => ''), late])).includes(OWN);
+    },
+    reload(path) {
+      if (packaged) location.hash = path;
+      location.reload();
+    },
+    kept(name) {
+      try {
+        return sessionStorage.getItem(name);
+      } catch {
+        // Storage is blocked: nothing was kept.
+        return null;
+      }
+    },
+    keep(name, value) {
+      try {
+        if (value === null) sessionStorage.removeItem(name);
+        else sessionStorage.setItem(name, value);
+        return true;
+      } catch {
+        // Storage is blocked or full, which the caller is told.
+        return false;
+      }
+    },
+    // Named as in `engines/loader.ts`.
+    started: () => void (window.name = ''),
+    failed: () => (window as { PROSCENIUM_FAILED?: () => void }).PROSCENIUM_FAILED?.(),
+  };
+}

@@ -1,0 +1,39 @@
+/** The steps of a start, each with a limit and, when it fails, a code that the screen shows. */
+import type { Clock } from '../domain/clock';
+
+/** How long configuration, identity's code and identity's first answer may take each, ms. */
+export const STEP_MS = 5000;
+
+/** Codes of the steps, as support reads them. */
+export type StartCode =
+  'configuration_failed' | 'identity_code_failed' | 'identity_silent' | 'unhandled_error';
+
+/** A step of the start failed, or did not end in time. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+  readonly code: StartCode;
+
+  constructor(code: StartCode, cause?: unknown) {
+    super(cause instanceof Error ? cause.message : `not within ${STEP_MS} ms`, { cause });
+    this.code = code;
+  }
+}
+
+/** The step's result. @throws StartError when it fails, or is not there after its limit; what comes later is kept by the step */
+export async function startStep<Result>(
+  step: Promise<Result>,
+  code: StartCode,
+  clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
+): Promise<Result> {
+  let timer = 0;
+  const late = new Promise<never>((_, reject) => {
+    timer = clock.setTimeout(() => reject(new StartError(code)), STEP_MS);
+  });
+  try {
+    return await Promise.race([step, late]);
+  } catch (error) {
+    throw error instanceof StartError ? error : new StartError(code, error);
+  } finally {
+    clock.clearTimeout(timer);
+  }
+}
