@@ -2,7 +2,7 @@
 
 /** The page's own part in a reload; `src/code/loadCode.ts` says when there is one. */
 export interface Reloading {
-  /** Whether the application's own page can be had: without a network, or behind the page of a hotel's portal, it cannot. */
+  /** Whether the application's own page can be had: behind the page of a hotel's portal it cannot. Rejects without a network. */
   answers(): Promise<boolean>;
   /** Loads the page again. @param path the route, with its platform, for a packaged application, whose address does not follow it */
   reload(path: string): void;
@@ -16,8 +16,6 @@ export interface Reloading {
   failed(): void;
 }
 
-/** How long the page may take to answer, ms. */
-const ANSWER_MS = 5000;
 /** What only the application's own page holds. */
 const OWN = 'id="stage"';
 
@@ -26,11 +24,8 @@ export function createReloading(packaged: boolean): Reloading {
   return {
     async answers() {
       if (packaged) return true;
-      const late = new Promise<string>((resolve) => setTimeout(() => resolve(''), ANSWER_MS));
-      const asked = fetch(location.pathname, { cache: 'no-store' }).then((answer) =>
-        answer.ok ? answer.text() : '',
-      );
-      return (await Promise.race([asked.catch(() => ''), late])).includes(OWN);
+      const answer = await fetch(location.pathname, { cache: 'no-store' });
+      return answer.ok && (await answer.text()).includes(OWN);
     },
     reload(path) {
       if (packaged) location.hash = path;

@@ -15,6 +15,7 @@ import { FONTS, themeFonts } from './app/fonts';
 import { followSet } from './app/followSet';
 import { inputFor } from './app/input';
 import { followLaunches } from './app/launches';
+import { PAGE_CLOCK } from './app/pageClock';
 import { createReload } from './app/reload';
 import { releaseWhenHidden, whenShown } from './app/releaseWhenHidden';
 import type { RouteSeen } from './app/RouteReporter';
@@ -79,8 +80,7 @@ async function start(): Promise<void> {
   });
   releaseWhenHidden({
     watch: platform.watchVisibility,
-    setTimeout: (run, ms) => Number(setTimeout(run, ms)),
-    clearTimeout: (id) => clearTimeout(id),
+    ...PAGE_CLOCK,
     setHidden: root.setHidden,
   });
   const engineering = createEngineering({

@@ -14,7 +14,7 @@ function Broken({ broken }: { broken: boolean }) {
 
 function place(name: string, broken: boolean, onError: (error: unknown) => void) {
   return (
-    <ErrorBoundary resetKey={name} onError={onError} fallback={<View testId="fallback" focusable />}>
+    <ErrorBoundary resetKey={name} onError={onError} fallback={() => <View testId="fallback" focusable />}>
       <Broken broken={broken} />
     </ErrorBoundary>
   );

@@ -5,6 +5,7 @@
 import type { HostPage } from '../../platforms';
 import { BUILD_FILE, createCodeLoader, setCodeLoader } from '../code/loadCode';
 import type { LeftPlayback } from '../domain/leftPlayback';
+import { PAGE_CLOCK } from './pageClock';
 
 /** Names of what this page keeps for the next one, which local storage must not hold [SHELL-15]. */
 const RELOADED = 'reloaded';
@@ -45,7 +46,7 @@ export function createReload({ path, random, reloading }: ReloadOptions): Reload
     close();
     // The first look comes after what closing has asked for.
     for (let waited = 0; waited < SAVING_MS && (waited === 0 || isBusy()); waited += LOOK_MS)
-      await new Promise<void>((done) => void setTimeout(done, LOOK_MS));
+      await new Promise<void>((done) => void PAGE_CLOCK.setTimeout(done, LOOK_MS));
     const playback = left();
     if (playback !== null) reloading.keep(LEFT, JSON.stringify(playback));
   }
@@ -61,7 +62,7 @@ export function createReload({ path, random, reloading }: ReloadOptions): Reload
           reloading.reload(path());
         },
       },
-      clock: { setTimeout: (run, ms) => Number(setTimeout(run, ms)), clearTimeout: (id) => clearTimeout(id) },
+      clock: PAGE_CLOCK,
       random,
     }),
   );

@@ -5,8 +5,10 @@
 import type { HostPage, Platform } from '../../platforms';
 import { ConfigError, loadConfig, PACKAGED_CONFIG, packagedConfig, resolveConfig } from '../config';
 import type { Config } from '../config';
+import { withLimit } from '../domain/withLimit';
 import { loadIdentity } from '../session';
 import type { Identity } from '../session';
+import { PAGE_CLOCK } from './pageClock';
 import { whenShown } from './releaseWhenHidden';
 import { STEP_MS } from './startStep';
 
@@ -56,8 +58,6 @@ function untilLoaded<Result>(load: () => Promise<Result>): () => Promise<Result>
 /** A package brings it as a script, which has run. */
 async function readConfig({ origin, globals }: Source): Promise<Config> {
   if (origin === null) return resolveConfig(packagedConfig(globals[PACKAGED_CONFIG]), origin);
-  const silent = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new ConfigError(`/config.json has not come in ${STEP_MS} ms`)), STEP_MS);
-  });
-  return resolveConfig(await Promise.race([loadConfig('/config.json'), silent]), origin);
+  const late = (): Error => new ConfigError(`/config.json has not come in ${STEP_MS} ms`);
+  return resolveConfig(await withLimit(loadConfig('/config.json'), STEP_MS, PAGE_CLOCK, late), origin);
 }

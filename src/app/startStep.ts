@@ -1,5 +1,6 @@
 /** The steps of a start, each with a limit and, when it fails, a code that the screen shows. */
 import type { Clock } from '../domain/clock';
+import { withLimit } from '../domain/withLimit';
 
 /** How long configuration, identity's code and identity's first answer may take each, ms. */
 export const STEP_MS = 5000;
@@ -13,8 +14,8 @@ export class StartError extends Error {
   override readonly name = 'StartError';
   readonly code: StartCode;
 
-  constructor(code: StartCode, cause?: unknown) {
-    super(cause instanceof Error ? cause.message : `not within ${STEP_MS} ms`, { cause });
+  constructor(code: StartCode, cause: unknown) {
+    super(code, { cause });
     this.code = code;
   }
 }
@@ -25,15 +26,9 @@ export async function startStep<Result>(
   code: StartCode,
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
 ): Promise<Result> {
-  let timer = 0;
-  const late = new Promise<never>((_, reject) => {
-    timer = clock.setTimeout(() => reject(new StartError(code)), STEP_MS);
-  });
   try {
-    return await Promise.race([step, late]);
+    return await withLimit(step, STEP_MS, clock);
   } catch (error) {
-    throw error instanceof StartError ? error : new StartError(code, error);
-  } finally {
-    clock.clearTimeout(timer);
+    throw new StartError(code, error);
   }
 }

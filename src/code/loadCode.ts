@@ -7,6 +7,7 @@
  */
 import type { Clock } from '../domain/clock';
 import { spreadDelay } from '../domain/retryDelay';
+import { withLimit } from '../domain/withLimit';
 
 /**
  * What a load is for. `screen`: somebody waits for it. `extra`: the screen does without it, and no page is loaded again for it.
@@ -31,7 +32,7 @@ export class CodeError extends Error {
 
 /** The page that the code belongs to. */
 export interface CodePage {
-  /** Whether the application's own page can be had: a page that is loaded again without a network is gone for good. */
+  /** Whether the application's own page can be had: one that is loaded again without a network is gone for good. May reject. */
   answers(): Promise<boolean>;
   /** Loads the page again at the same route, after what it has to save is saved. */
   reload(): Promise<void>;
@@ -53,6 +54,8 @@ export interface CodeLoaderOptions {
 
 /** How long one attempt may take, ms: the largest file, on the slowest link that a film plays on, comes in half of it. */
 const ATTEMPT_MS = 20_000;
+/** How long the page may take to answer, ms. */
+const ANSWER_MS = 5000;
 /** Mean wait before the second attempt, ms; doubled for each later one. */
 const FIRST_WAIT_MS = 1000;
 /** Attempts before the page may be loaded again: a network that was away for two seconds is back by then. */
@@ -65,22 +68,11 @@ export function createCodeLoader({ build, clock, page, random }: CodeLoaderOptio
   /** Resolves only when the page is not loaded again: it has been already for this build, or cannot be had. */
   async function reloadOnce(name: string): Promise<'reloaded before' | 'no page'> {
     if (page.kept()?.startsWith(`${build} `)) return 'reloaded before';
-    if (!(await page.answers())) return 'no page';
+    const answers = await withLimit(page.answers(), ANSWER_MS, clock).catch(() => false);
+    if (!answers) return 'no page';
     if (!page.keep(`${build} ${name}`)) return 'reloaded before';
     await page.reload();
     return new Promise(() => {});
-  }
-
-  async function inTime<Code>(code: Promise<Code>): Promise<Code> {
-    let timer = 0;
-    const silent = new Promise<never>((_, reject) => {
-      timer = clock.setTimeout(() => reject(new Error(`no answer in ${ATTEMPT_MS} ms`)), ATTEMPT_MS);
-    });
-    try {
-      return await Promise.race([code, silent]);
-    } finally {
-      clock.clearTimeout(timer);
-    }
   }
 
   const loadCode: LoadCode = async (load, need = 'screen') => {
@@ -88,7 +80,7 @@ export function createCodeLoader({ build, clock, page, random }: CodeLoaderOptio
     const name = String(load);
     for (let tried = 1; ; tried++) {
       try {
-        const code = await (need === 'ahead' ? load() : inTime(load()));
+        const code = await (need === 'ahead' ? load() : withLimit(load(), ATTEMPT_MS, clock));
         if (page.kept() === `${build} ${name}`) page.keep(null);
         return code;
       } catch (error) {

@@ -4,10 +4,16 @@
  */
 import { indexedDBLocalPersistence } from 'firebase/auth';
 import type { Persistence } from 'firebase/auth';
+import { withLimit } from '../domain/withLimit';
 import type { WatchVisibility } from './identity';
 
 /** How long the database may take to answer one call, ms. */
 const SILENT_MS = 3000;
+
+const TIMERS = {
+  setTimeout: (run: () => void, ms: number) => Number(setTimeout(run, ms)),
+  clearTimeout: (id: number) => clearTimeout(id),
+};
 
 type Value = string | Record<string, unknown>;
 
@@ -81,7 +87,7 @@ export function identityStorage(
     ): Promise<Answer> {
       if (this.memory !== null) return instead(this.memory);
       try {
-        return await inTime(database());
+        return await withLimit(database(), SILENT_MS, TIMERS);
       } catch (cause) {
         if (this.memory === null) {
           this.memory = new Map();
@@ -94,16 +100,4 @@ export function identityStorage(
     }
   }
   return IdentityStorage;
-}
-
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silent = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`IndexedDB has been silent for ${SILENT_MS} ms`)), SILENT_MS);
-  });
-  try {
-    return await Promise.race([answer, silent]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
