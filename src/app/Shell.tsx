@@ -51,7 +51,10 @@ export function Shell({ children }: { children: ReactNode }) {
     >
       <ErrorBoundary
         resetKey={key}
-        onError={(error) => report(error, 'fatal', { code: 'unhandled_error' })}
+        onError={(error) => {
+          if (error instanceof CodeError) error.shown();
+          report(error, 'fatal', { code: 'unhandled_error' });
+        }}
         fallback={(error, again, tried) => (
           <SomethingWentWrong
             code="unhandled_error"

@@ -21,6 +21,8 @@ export type LoadCode = <Code>(load: () => Promise<Code>, need?: CodeNeed) => Pro
 /** Code that did not come. */
 export class CodeError extends Error {
   override readonly name = 'CodeError';
+  /** To be called once an error screen shows it: what kept the failure until then forgets it. */
+  shown: () => void = () => {};
   /** Asks for the same code once more, with waits of its own. */
   readonly retry: () => Promise<unknown>;
 

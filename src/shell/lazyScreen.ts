@@ -2,7 +2,7 @@
 import { createElement, lazy, useLayoutEffect, useState } from 'react';
 import type { ComponentType, FC } from 'react';
 import { useScene } from '../../renderer';
-import { loadCode } from '../code/loadCode';
+import { CodeError, loadCode } from '../code/loadCode';
 import type { CodeNeed } from '../code/loadCode';
 import type { Activity } from '../domain/activity';
 import { useActivity } from './ActivityContext';
@@ -64,8 +64,8 @@ function lazyComponent<Props extends object>(
       await then(clock, since);
       return code;
     } catch (error) {
-      // React keeps a `lazy` that failed: the next opening gets another one.
-      lazyComponents.delete(activity);
+      // React keeps a `lazy` that failed. Until the failure is shown it has to: every attempt to render asks for it.
+      if (error instanceof CodeError) error.shown = () => lazyComponents.delete(activity);
       throw error;
     }
   };
