@@ -148,6 +148,7 @@ async function start(): Promise<void> {
       });
       return await show(booted, booted.failure);
     } catch (error) {
+      loading.forgetFailures();
       stepFailed(error, open);
       return null;
     }

@@ -115,8 +115,6 @@ export async function boot({
     random: Math.random,
     newId,
   });
-  timeQueriesBy(clock);
-  const queryClient = createQueryClient();
   for (const problem of loading.problems.splice(0)) report(problem, 'warning');
   const identity = await startStep(loading.identity(), 'identity_code_failed', clock).catch(
     (error: unknown) => {
@@ -124,6 +122,8 @@ export async function boot({
       throw error;
     },
   );
+  timeQueriesBy(clock);
+  const queryClient = createQueryClient();
   // Not before: a start that fails here is made again.
   storage.keepHiddenAt(null);
   const session = createSession({

@@ -1,6 +1,6 @@
 /**
  * What is on its way before anything is drawn: the deployment's configuration, and the identity provider with the viewer it
- * remembers, which takes it several turns with the browser's database. What failed is asked for again at the next call.
+ * remembers, which takes it several turns with the browser's database.
  */
 import type { HostPage, Platform } from '../../platforms';
 import { ConfigError, loadConfig, PACKAGED_CONFIG, packagedConfig, resolveConfig } from '../config';
@@ -17,6 +17,8 @@ export interface Loading {
   config(): Promise<Config>;
   /** Rejects as the configuration does, and when the provider's code cannot be fetched. */
   identity(): Promise<Identity>;
+  /** What has failed is asked for again by the next call. */
+  forgetFailures(): void;
   /** Problems that the application goes on without, from before there was a reporter. They are emptied by who reports them. */
   readonly problems: unknown[];
 }
@@ -26,10 +28,10 @@ type Source = Pick<HostPage, 'origin' | 'globals'>;
 /** @param platform its adapter, which loads meanwhile */
 export function startLoading(page: Source, platform: Promise<Pick<Platform, 'watchVisibility'>>): Loading {
   const problems: unknown[] = [];
-  const config = untilLoaded(() => readConfig(page));
-  const identity = untilLoaded(() =>
+  const config = once(() => readConfig(page));
+  const identity = once(() =>
     loadIdentity(
-      config().then((read) => read.identity),
+      config.get().then((read) => read.identity),
       // An app that the set started hidden asks nobody before it is shown.
       platform.then(async ({ watchVisibility }) => {
         await whenShown(watchVisibility);
@@ -39,19 +41,40 @@ export function startLoading(page: Source, platform: Promise<Pick<Platform, 'wat
     ),
   );
   // Awaited by nobody yet: without this the browser would call a failure unhandled.
-  identity().catch(() => {});
-  return { config, identity, problems };
+  identity.get().catch(() => {});
+  return {
+    config: config.get,
+    identity: identity.get,
+    forgetFailures() {
+      config.forgetFailure();
+      identity.forgetFailure();
+    },
+    problems,
+  };
 }
 
-/** The same promise for every caller, until it has failed. */
-function untilLoaded<Result>(load: () => Promise<Result>): () => Promise<Result> {
+interface Once<Result> {
+  /** The same promise for every caller. */
+  get(): Promise<Result>;
+  /** If that has failed, the next caller asks again. */
+  forgetFailure(): void;
+}
+
+function once<Result>(load: () => Promise<Result>): Once<Result> {
   let loading: Promise<Result> | null = null;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
+  let failed = false;
+  return {
+    get() {
+      loading ??= load().catch((error: unknown) => {
+        failed = true;
+        throw error;
+      });
+      return loading;
+    },
+    forgetFailure() {
+      if (failed) loading = null;
+      failed = false;
+    },
   };
 }
 

@@ -34,16 +34,30 @@ async function withIdentityErrors<T>(call: Promise<T>): Promise<T> {
   }
 }
 
+/** The member of the SDK's class that its types keep to itself. */
+interface Heartbeats {
+  heartbeatServiceProvider: { getImmediate(): null };
+}
+
+/** Each request waits for the SDK's record of its own use, which is in the same database: for ever, where that is silent. */
+function withoutHeartbeats(auth: Auth): void {
+  (auth as unknown as Heartbeats).heartbeatServiceProvider = { getImmediate: () => null };
+}
+
 function createAuth(
   config: IdentityConfig,
   watchVisibility: WatchVisibility,
   onProblem: (problem: Error) => void,
 ): Auth {
   const { apiKey, authDomain, projectId } = config;
+  const storage = identityStorage(watchVisibility, (problem) => {
+    withoutHeartbeats(auth);
+    onProblem(problem);
+  });
   // initializeAuth and not getAuth: no popup and redirect code, which a television cannot use. The session goes to IndexedDB,
   // so that the app's local storage holds the app's own three keys only; sets without IndexedDB fall back.
-  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
-    persistence: [identityStorage(watchVisibility, onProblem), browserLocalPersistence, inMemoryPersistence],
+  const auth: Auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
+    persistence: [storage, browserLocalPersistence, inMemoryPersistence],
   });
   if (config.emulatorUrl !== undefined) {
     // The warning would be a banner in the page.
