@@ -139,12 +139,12 @@ async function start(): Promise<void> {
         textures: () => root.backend.textures,
         launchPath: () => launches.next() ?? initialPath.path,
       });
-      const { player } = booted.stores;
+      const { identity, player } = booted.stores;
       reload.saving({
         isBusy: () => activity.pending().includes('request'),
         // What plays is closed with its screen, and saved.
         close: () => root.render(withTexts(<Splash />)),
-        left: () => player.getState().left,
+        resume: () => ({ uid: identity.getState().uid, left: player.getState().left }),
       });
       return await show(booted, booted.failure);
     } catch (error) {
@@ -164,9 +164,15 @@ async function start(): Promise<void> {
       }
     };
     let path = initialPath.path;
+    /** The page was loaded again by itself: the viewer goes on where they were. */
+    let resumes = false;
     if (failure === null) {
-      path = firstPath({ ...booted, session: booted.services.session }, launches.take() ?? path);
-      booted.stores.player.setState({ left: reload.takeLeft() });
+      const asked = launches.take();
+      const { session } = booted.services;
+      const kept = reload.takeResumed();
+      resumes = asked === null && kept !== null && kept.uid === session.account().uid;
+      if (resumes) booted.stores.player.setState({ left: kept!.left });
+      else path = firstPath({ ...booted, session }, asked ?? path);
     }
     const { capabilities } = booted.services.deviceClass;
     root.configure(settingsFor(capabilities));
@@ -192,6 +198,7 @@ async function start(): Promise<void> {
           retry={retry}
           theme={theme}
           launchPath={path}
+          resumes={resumes}
           launches={launches}
           onRoute={(seen) => {
             route = seen;

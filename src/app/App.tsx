@@ -31,6 +31,8 @@ export interface AppProps extends Omit<Booted, 'loadAgain'> {
   theme: Theme;
   /** Where a packaged application begins, without its platform: others begin at the page's address. */
   launchPath: string;
+  /** The viewer goes on where they were: the start decides nothing. */
+  resumes: boolean;
   /** What the system asks for later. */
   launches: Launches;
   /** Asks again for what failed; see `Retry`. */
@@ -48,6 +50,7 @@ export function App({
   hiddenSeconds,
   theme,
   launchPath,
+  resumes,
   launches,
   retry,
   onRoute,
@@ -69,7 +72,7 @@ export function App({
                       <RouteReporter onRoute={onRoute} />
                       <Language />
                       <RetryOffers>
-                        <Guard hiddenSeconds={hiddenSeconds}>
+                        <Guard hiddenSeconds={hiddenSeconds} resumes={resumes}>
                           <Shell>
                             <AppRoutes />
                           </Shell>

@@ -9,7 +9,7 @@ import { PAGE_CLOCK } from './pageClock';
 
 /** Names of what this page keeps for the next one, which local storage must not hold [SHELL-15]. */
 const RELOADED = 'reloaded';
-const LEFT = 'left';
+const RESUMED = 'resumed';
 
 /** How long what is saved may take, ms. */
 const SAVING_MS = 2000;
@@ -23,32 +23,39 @@ export interface ReloadOptions {
   readonly random: () => number;
 }
 
+/** What a page goes on with that was loaded again. */
+export interface Resumed {
+  /** Who was there: nobody else goes on at the route. */
+  readonly uid: string | null;
+  /** The playback that was closed. */
+  readonly left: LeftPlayback | null;
+}
+
 /** What an application does before its page is loaded again. */
 export interface Saving {
   /** Closes what is open. */
   close(): void;
   /** Whether a request is still on its way. */
   isBusy(): boolean;
-  /** The playback that was closed. */
-  left(): LeftPlayback | null;
+  /** What the next page goes on with. */
+  resume(): Resumed;
 }
 
 export interface Reload {
   /** Once there is an application. */
   saving(saving: Saving): void;
-  /** The playback that the page before this one was loaded again from; null at the next call. */
-  takeLeft(): LeftPlayback | null;
+  /** What the page before this one has left, if it was loaded again by itself; null at the next call. */
+  takeResumed(): Resumed | null;
 }
 
 export function createReload({ path, random, reloading }: ReloadOptions): Reload {
   let application: Saving | null = null;
-  async function save({ close, isBusy, left }: Saving): Promise<void> {
+  async function save({ close, isBusy, resume }: Saving): Promise<void> {
     close();
     // The first look comes after what closing has asked for.
     for (let waited = 0; waited < SAVING_MS && (waited === 0 || isBusy()); waited += LOOK_MS)
       await new Promise<void>((done) => void PAGE_CLOCK.setTimeout(done, LOOK_MS));
-    const playback = left();
-    if (playback !== null) reloading.keep(LEFT, JSON.stringify(playback));
+    reloading.keep(RESUMED, JSON.stringify(resume()));
   }
   setCodeLoader(
     createCodeLoader({
@@ -68,11 +75,11 @@ export function createReload({ path, random, reloading }: ReloadOptions): Reload
   );
   return {
     saving: (next) => void (application = next),
-    takeLeft() {
-      const kept = reloading.kept(LEFT);
+    takeResumed() {
+      const kept = reloading.kept(RESUMED);
       if (kept === null) return null;
-      reloading.keep(LEFT, null);
-      return JSON.parse(kept) as LeftPlayback;
+      reloading.keep(RESUMED, null);
+      return JSON.parse(kept) as Resumed;
     },
   };
 }

@@ -16,7 +16,12 @@ import { withLimit } from '../domain/withLimit';
 export type CodeNeed = 'screen' | 'extra' | 'ahead';
 
 /** Loads code by a function that holds its `import()`. @throws CodeError when it did not come after several tries */
-export type LoadCode = <Code>(load: () => Promise<Code>, need?: CodeNeed) => Promise<Code>;
+export type LoadCode = <Code>(
+  load: () => Promise<Code>,
+  need?: CodeNeed,
+  /** Whether the code is what was asked for: a file of another build may lack it. Default: any code is. */
+  isWhole?: (code: Code) => boolean,
+) => Promise<Code>;
 
 /** Code that did not come. */
 export class CodeError extends Error {
@@ -77,12 +82,13 @@ export function createCodeLoader({ build, clock, page, random }: CodeLoaderOptio
     return new Promise(() => {});
   }
 
-  const loadCode: LoadCode = async (load, need = 'screen') => {
+  const loadCode: LoadCode = async (load, need = 'screen', isWhole = () => true) => {
     // The source of the function names the file. Code that came has no need of a reload: a later failure may have one again.
     const name = String(load);
     for (let tried = 1; ; tried++) {
       try {
         const code = await (need === 'ahead' ? load() : withLimit(load(), ATTEMPT_MS, clock));
+        if (!isWhole(code)) throw new Error('the file is of another build');
         if (page.kept() === `${build} ${name}`) page.keep(null);
         return code;
       } catch (error) {
@@ -92,7 +98,7 @@ export function createCodeLoader({ build, clock, page, random }: CodeLoaderOptio
           (need === 'screen' &&
             tried >= TRIES_BEFORE_RELOAD &&
             (await reloadOnce(name)) === 'reloaded before');
-        if (over) throw new CodeError(error, () => loadCode(load, need));
+        if (over) throw new CodeError(error, () => loadCode(load, need, isWhole));
         const mean = FIRST_WAIT_MS * 2 ** (tried - 1);
         await new Promise<void>(
           (resolve) => void clock.setTimeout(resolve, spreadDelay(mean, mean / 2, random)),
@@ -106,7 +112,7 @@ export function createCodeLoader({ build, clock, page, random }: CodeLoaderOptio
 let loader: LoadCode = (load) => load();
 
 /** The application's loader; until there is one, code is asked for once. */
-export const loadCode: LoadCode = (load, need) => loader(load, need);
+export const loadCode: LoadCode = (load, need, isWhole) => loader(load, need, isWhole);
 
 /** Sets the application's loader, at its start. */
 export function setCodeLoader(next: LoadCode): void {
