@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeClock } from '../../renderer/testing';
-import { settlePromises } from '../../renderer/testing';
 import { CodeError, createCodeLoader, loadCode, setCodeLoader } from './loadCode';
 import type { CodeNeed, LoadCode } from './loadCode';
 
@@ -19,13 +18,7 @@ function loaderOn(kept: { value: string | null } = { value: null }, build = 'A')
     }),
   };
   const load = createCodeLoader({ build, clock, page, random: () => 0.5 });
-  const pass = async (ms: number): Promise<void> => {
-    for (let left = ms; left > 0; left -= 500) {
-      await settlePromises();
-      clock.advance(500);
-    }
-    await settlePromises();
-  };
+  const pass = (ms: number): Promise<void> => clock.advanceAsync(ms);
   return { clock, kept, load, page, pass };
 }
 
@@ -141,12 +134,18 @@ describe('code that does not come', () => {
     expect(asked).toBe(1);
     await pass(1500);
     expect(seen.code).toBe(OK);
-    expect(clock.pending).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 
   it('as it was asked for, but as a file of another build, is failed code', async () => {
     const { load, page, pass } = loaderOn();
-    watch(load(async () => ({}) as typeof OK, 'screen', ({ default: code }) => code !== undefined));
+    watch(
+      load(
+        async () => ({}) as typeof OK,
+        'screen',
+        ({ default: code }) => code !== undefined,
+      ),
+    );
     await pass(3000);
     expect(page.reload).toHaveBeenCalledTimes(1);
   });

@@ -8,7 +8,7 @@ it('a result in time is the result, an error the error, and neither leaves a tim
   const clock = createFakeClock();
   expect(await withLimit(Promise.resolve(7), 100, clock)).toBe(7);
   await expect(withLimit(Promise.reject(new Error('refused')), 100, clock)).rejects.toThrow('refused');
-  expect(clock.pending).toBe(0);
+  expect(clock.pendingCount).toBe(0);
 });
 
 it('what is not there after its time is late, by the words of the caller or its own', async () => {
