@@ -64,7 +64,11 @@ const heapEveryMs = { watched: 1000, unwatched: 5000 };
 /** Numbers that change every frame, in an array because a closure's would be boxed anew at each write. */
 const State = { lastStart: 0, uploads: 1, uploadBytes: 2, commits: 3, heapAt: 4, heap: 5 } as const;
 
-export function createProfiler(clock: Clock, counters: Counters): Profiler {
+export function createProfiler(
+  clock: Clock,
+  counters: Counters,
+  loadCode: <Code>(load: () => Promise<Code>) => Promise<Code> = (load) => load(),
+): Profiler {
   const recording = createRecording();
   const marks = createMarks();
   const { frameTimes, frameNumbers } = recording;
@@ -155,7 +159,7 @@ export function createProfiler(clock: Clock, counters: Counters): Profiler {
     },
     stop: () => makeReport(recording, counters, since, heapBytes()),
     async trace() {
-      const { makeTrace } = await import('./trace');
+      const { makeTrace } = await loadCode(() => import('./trace'));
       return makeTrace(recording);
     },
     dispose: () => observer?.disconnect(),

@@ -1,15 +1,13 @@
 /** The first frame: background and product name, before the settings are loaded. */
 import { Text, View } from '../../renderer';
 import { useText } from '../i18n';
-import { Label } from '../ui/Label';
 import { Spinner } from '../ui/Spinner';
 import { STAGE } from '../ui/stage';
 import { useTheme } from '../ui/ThemeContext';
 
 const NAME = 'PROSCENIUM';
 
-/** `problem`: why the app cannot start, as text for whoever deploys it. */
-export function Splash({ problem }: { problem: string | null }) {
+export function Splash() {
   const { colors } = useTheme();
   const text = useText();
   return (
@@ -36,13 +34,7 @@ export function Splash({ problem }: { problem: string | null }) {
       >
         {NAME}
       </Text>
-      {problem === null ? (
-        <Spinner what={text('app.splash')} y={STAGE.h / 2 + 96} />
-      ) : (
-        <Label x={260} y={STAGE.h / 2 + 60} w={1400} maxLines={4} textAlign="center" role="alert">
-          {problem}
-        </Label>
-      )}
+      <Spinner what={text('app.splash')} y={STAGE.h / 2 + 96} />
     </View>
   );
 }

@@ -51,7 +51,13 @@ export function playBackgroundVideo(options: BackgroundVideoOptions): () => void
   async function run(): Promise<void> {
     const stream = await source(signal);
     if (signal.aborted) return;
-    const newEngine = await loadEngine({ ...film, fit: 'cover', profile: BACKGROUND_PROFILE, signal });
+    const newEngine = await loadEngine({
+      ...film,
+      fit: 'cover',
+      profile: BACKGROUND_PROFILE,
+      need: 'extra',
+      signal,
+    });
     engine = newEngine;
     newEngine.setMuted(true);
     newEngine.onEvent((event) => {

@@ -92,6 +92,8 @@ export interface AppOptions {
   telemetry?: Readonly<Record<string, unknown>>;
   /** The service sells more plans than those of the seed: see `extraPlans` of its options. */
   extraPlans?: boolean;
+  /** Folder of the client that is served. Default: the staging build's. */
+  clientDir?: string;
   /** What the service draws until `drawArtwork`. Plain artwork takes a quarter to a half of the processor's time. */
   artwork?: ArtworkStyle;
 }
@@ -115,6 +117,7 @@ export function useApp({
   premiumRoutes = false,
   telemetry,
   extraPlans = false,
+  clientDir = clientFolder('staging'),
 }: AppOptions = {}): App {
   let service: Service | undefined;
   let browser: Browser | undefined;
@@ -126,7 +129,7 @@ export function useApp({
       artwork,
       premiumRoutes,
       extraPlans,
-      clientDir: clientFolder('staging'),
+      clientDir,
       ...(at ? { clock: () => at.getTime() } : {}),
       ...(telemetry ? { telemetry } : {}),
     });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Image, View, useScene } from '../../../renderer';
+import { loadCode } from '../../code/loadCode';
 import { absoluteUrl, imageUrl } from '../../domain/images';
 import { useSettings } from '../../session';
 import { useServices } from '../../shell/services';
@@ -26,7 +27,7 @@ export function WelcomeBackground() {
     const onProblem = (error: unknown): void => void report(error, 'warning');
     return runWhileVisible(platform, () => {
       const end = startWhenLoaded(
-        import('../../player/backgroundVideo'),
+        loadCode(() => import('../../player/backgroundVideo'), 'extra'),
         ({ playBackgroundVideo }) =>
           playBackgroundVideo({
             parent: videoParent,
