@@ -96,24 +96,6 @@ const programText: Plugin = {
     /[\\/]lightning[\\/]shaders\.ts$/.test(id) ? { code: code.replace(/\n +/g, '\n'), map: null } : null,
 };
 
-/**
- * React Router's links and forms are elements of the DOM, which a canvas shows none of: 4.6 kB gz of the first load, that no bundler
- * leaves out by itself, because a name is assigned to each and its maker may have effects. The lines stay the same for the map.
- */
-const routerWithoutLinks: Plugin = {
-  name: 'router-without-links',
-  apply: 'build',
-  transform: (code, id) =>
-    /[\\/]react-router[\\/]dist[\\/]production[\\/]/.test(id)
-      ? {
-          code: code
-            .replace(/^\w+\.displayName = .*$/gm, '')
-            .replace(/ = (React\d*\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1'),
-          map: null,
-        }
-      : null,
-};
-
 /** Vite writes its list of chunks above the banner, where the hint is read too late: the two lines change places. */
 const hintFirst: Plugin = {
   name: 'hint-first',
@@ -149,7 +131,7 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     base: packaged ? './' : (process.env.PROSCENIUM_BASE ?? '/'),
-    plugins: [programText, routerWithoutLinks, react(), hintFirst],
+    plugins: [programText, react(), hintFirst],
     define: buildConstants(environment),
     resolve: {
       alias: [

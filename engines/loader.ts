@@ -1,6 +1,6 @@
 /**
  * The first script of the page, inline in index.html: chooses one of the two builds and loads nothing of the other. Written for
- * Chromium 38 and compiled to ES5; at most 1.6 kB. Where a script does not come it says so in the page and loads the page again.
+ * Chromium 38 and compiled to ES5; at most 1.2 kB.
  *
  * The modern build is for Chromium 68 and later. It is told by what came with 61 and 66, because no syntax came between 66 and 68.
  */
@@ -25,18 +25,12 @@ export interface Loads {
 }
 
 declare const __LOADS__: Loads;
-/** The elements of index.html with these ids, as every window has them by their names. */
-declare const stage: HTMLElement, words: HTMLElement;
 /** SystemJS. */
 declare const System: { import(address: string): Promise<unknown> };
 
 const loads = __LOADS__;
-/** Kept short by a name of its own: the loader is not compressed. */
-const page = window as Window & { PROSCENIUM_CANVAS?: HTMLCanvasElement; PROSCENIUM_FAILED?: () => void };
-const MODULE = 'modulepreload';
-const append = (one: Node): Node => document.head.appendChild(one);
 const element = (): HTMLScriptElement => document.createElement('script');
-const isModern = !loads.legacy || ('noModule' in element() && 'AbortController' in page);
+const isModern = !loads.legacy || ('noModule' in element() && 'AbortController' in window);
 const isClassic = !isModern || loads.config;
 // the newest that the modern build uses is of Chromium 97
 const polyfills = isModern ? !('findLast' in []) && loads.newer : loads.legacy![1];
@@ -45,53 +39,28 @@ const before = [loads.config, polyfills, isClassic && loads.system].filter(Boole
 function next(): void {
   const src = before.shift();
   const script = element();
-  if (!src && isClassic) {
-    System.import(isModern ? loads.modern[0]! : loads.legacy![0]).catch(failed);
-    return;
+  if (src) {
+    script.addEventListener('load', next);
+    script.addEventListener('error', next);
+    script.src = src;
+    document.head.appendChild(script);
+  } else if (isClassic) {
+    void System.import(isModern ? loads.modern[0]! : loads.legacy![0]);
+  } else {
+    script.type = 'module';
+    script.src = loads.modern[0]!;
+    document.head.appendChild(script);
   }
-  if (src) script.onload = next;
-  else script.type = 'module';
-  // The application itself says that there is no configuration.
-  script.onerror = (src || 1) == loads.config ? next : failed;
-  script.src = src || loads.modern[0]!;
-  append(script);
-}
-
-/**
- * Says that nothing can be shown, and loads the page again after 10 s on average, three times. The window's name counts them, which
- * outlives a reload without any storage; the application empties it.
- */
-function failed(): void {
-  // It has started.
-  if (stage.firstElementChild) return;
-  const more = +page.name < 3;
-  words.textContent = 'The app did not load. ' + (more ? 'Trying again...' : 'Press OK to try again.');
-  if (more) setTimeout(again, 5000 + 10000 * Math.random());
-  else page.onkeydown = (event) => event.keyCode == 13 && location.reload();
-}
-
-/** Without its page the application is gone: that is asked for first, as often as it takes. */
-function again(): void {
-  const request = new XMLHttpRequest();
-  request.onloadend = () => {
-    if (!loads.config && !/"stage"/.test(request.responseText)) return failed();
-    page.name = +page.name + 1 + '';
-    location.reload();
-  };
-  // The page's own address.
-  request.open('GET', '');
-  request.timeout = 5000;
-  request.send();
 }
 
 function preload(addresses: readonly string[], rel: 'preload' | 'modulepreload'): void {
   for (let i = 0; i < addresses.length; i++) {
     const link = document.createElement('link');
     link.rel = rel;
-    link.as = rel == MODULE ? '' : 'fetch';
-    link.crossOrigin = '';
+    link.as = rel == 'preload' ? 'fetch' : '';
+    link.crossOrigin = 'anonymous';
     link.href = addresses[i]!;
-    append(link);
+    document.head.appendChild(link);
   }
 }
 
@@ -101,9 +70,9 @@ function preload(addresses: readonly string[], rel: 'preload' | 'modulepreload')
  */
 let come = 0;
 function linkCame({ target }: Event): void {
-  if ((target as HTMLLinkElement).rel != MODULE) return;
+  if ((target as HTMLLinkElement).rel != 'modulepreload') return;
   come++;
-  if (come == loads.modern.length) preload(loads.soon, MODULE);
+  if (come == loads.modern.length) preload(loads.soon, 'modulepreload');
   if (come == loads.modern.length + loads.soon.length) preload(loads.fonts, 'preload');
 }
 
@@ -116,12 +85,9 @@ function prepareCanvas(): void {
   canvas.width = innerWidth;
   canvas.height = innerHeight;
   canvas.getContext('webgl', CONTEXT_ATTRIBUTES);
-  page.PROSCENIUM_CANVAS = canvas;
+  (window as { PROSCENIUM_CANVAS?: HTMLCanvasElement }).PROSCENIUM_CANVAS = canvas;
 }
 
-page.PROSCENIUM_FAILED = failed;
-// A script that is silent for so long is lost: twice what the first load takes at 64 kbit/s.
-setTimeout(failed, 60000);
 // before the links, whose loads would be missed; what the page shows is below, and scripts run as soon as they can
 if (!isClassic) document.addEventListener('load', linkCame, true);
 document.addEventListener('DOMContentLoaded', () => {

@@ -15,8 +15,8 @@ import type { Environment } from './environment';
 export const FIRST_LOAD_BUDGET = 220_000;
 /** The same of the legacy build, with its polyfills. 303 kB measured. */
 export const LEGACY_LOAD_BUDGET = 330_000;
-/** The loader is in the page itself, and runs before its links are read. */
-export const LOADER_BUDGET = 1600;
+/** The loader is in the page itself, and runs before its links are read. 1,169 bytes measured. */
+export const LOADER_BUDGET = 1200;
 
 /** What an event on the console begins with. */
 const PRINTED_EVENT = '[analytics]';

@@ -1,5 +1,4 @@
 /** The boot order: log, platform, renderer with the splash, configuration and settings, application. */
-import type { ReactNode } from 'react';
 import { createRoot, createTv, panelResolution } from '../renderer';
 import type { TvScene } from '../renderer';
 import { detectPlatform, loadPlatform, openHostPage } from '../platforms';
@@ -7,7 +6,6 @@ import type { Capabilities } from '../platforms';
 import { App } from './app/App';
 import { preloadScreens } from './app/AppRoutes';
 import { boot } from './app/boot';
-import type { Booted, StartFailure } from './app/boot';
 import { renderDefaults, renderSettings } from './app/drawing';
 import { createEngineering } from './app/engineering/engineering';
 import { firstPath } from './app/firstPath';
@@ -15,24 +13,18 @@ import { FONTS, themeFonts } from './app/fonts';
 import { followSet } from './app/followSet';
 import { inputFor } from './app/input';
 import { followLaunches } from './app/launches';
-import { PAGE_CLOCK } from './app/pageClock';
-import { createReload } from './app/reload';
 import { releaseWhenHidden, whenShown } from './app/releaseWhenHidden';
 import type { RouteSeen } from './app/RouteReporter';
 import { createReporting } from './app/reporting';
 import { rootErrors } from './app/rootErrors';
 import { Splash } from './app/Splash';
 import { startLoading } from './app/startLoading';
-import { StartError } from './app/startStep';
-import { StepFailed } from './app/StepFailed';
-import { loadCode } from './code/loadCode';
-import { VERSION } from './config';
+import { ConfigError, VERSION } from './config';
 import { createDomLayer } from './dom';
 import { createActivity } from './domain/activity';
 import { platformPath, splitPlatform } from './domain/paths';
 import { createTexts, TextsContext } from './i18n';
 import { ActivityContext } from './shell/ActivityContext';
-import type { Retry } from './shell/useAutoRetry';
 import { createStorage } from './session';
 import { captureConsole, createLogRing } from './telemetry';
 import { buildTheme } from './theme';
@@ -44,7 +36,6 @@ const hostPage = openHostPage();
 const initialPath = splitPlatform(hostPage.path, detectPlatform(hostPage));
 if (initialPath.changed)
   hostPage.replacePath(platformPath(initialPath.platform, initialPath.path) + hostPage.search);
-const { reloading } = hostPage;
 let route: RouteSeen = { path: hostPage.path, search: hostPage.search, state: null };
 const reporting = createReporting({
   ring,
@@ -53,15 +44,13 @@ const reporting = createReporting({
   route: () => route.path,
   now: () => Date.now(),
 });
-const adapter = loadCode(() => loadPlatform(initialPath.platform));
+const adapter = loadPlatform(initialPath.platform);
 const loading = startLoading(hostPage, adapter);
-// Nothing can be drawn yet: the page's loader says so, and loads the page again.
 start().catch(async (error: unknown) => {
   console.error(error);
   reporting.report(error, 'fatal', { code: 'unhandled_error' });
-  reloading.failed();
   // What failed may have been the adapter; without a configuration there is nobody to tell.
-  await loading.config().then(
+  await loading.config.then(
     (config) => reporting.open(config, null),
     () => {},
   );
@@ -69,7 +58,6 @@ start().catch(async (error: unknown) => {
 
 /** Top-level await is younger than the sets this runs on. */
 async function start(): Promise<void> {
-  const reload = createReload({ reloading, path: () => route.path, random: Math.random });
   const platform = await adapter;
   platform.registerKeys();
   const launches = followLaunches(platform);
@@ -90,18 +78,18 @@ async function start(): Promise<void> {
     defaults: defaultsFor(byFacts),
     strict: __ENVIRONMENT__ === 'development',
     devTools: __ENVIRONMENT__ !== 'production',
-    loadCode: (load) => loadCode(load),
     onError: rootErrors({
       console,
       ...reporting,
-      reloading,
+      reloading: hostPage.reloading,
       path: () => route.path,
       setTimeout: (run, ms) => void setTimeout(run, ms),
     }),
   });
   releaseWhenHidden({
     watch: platform.watchVisibility,
-    ...PAGE_CLOCK,
+    setTimeout: (run, ms) => Number(setTimeout(run, ms)),
+    clearTimeout: (id) => clearTimeout(id),
     setHidden: root.setHidden,
   });
   platform.watchVisibility((visible) => root.input?.setHidden(!visible));
@@ -125,78 +113,39 @@ async function start(): Promise<void> {
   }
 
   const texts = createTexts();
-  const withTexts = (screen: ReactNode) => (
-    <TextsContext.Provider value={texts}>{screen}</TextsContext.Provider>
+  const splash = (problem: string | null) => (
+    <TextsContext.Provider value={texts}>
+      <Splash problem={problem} />
+    </TextsContext.Provider>
   );
-  // Without them texts are drawn by the browser.
-  const fonts = root.loadFonts(FONTS).catch((error: unknown) => console.error('[fonts]', error));
-  root.render(withTexts(<Splash />));
-  reloading.started();
+  const fonts = root.loadFonts(FONTS);
+  root.render(splash(null));
   const storage = createStorage(hostPage.storage);
   // A member begins on a page. Suspended, React would show it up to 300 ms after its code is there.
   if (storage.profile() !== null) void preloadScreens(activity);
   await whenShown(platform.watchVisibility);
 
-  const stepFailed = (error: unknown, retry: Retry): void => {
-    console.error(error);
-    const failed = error instanceof StartError ? error : new StartError('unhandled_error', error);
-    root.render(withTexts(<StepFailed error={failed} platform={platform} retry={retry} />));
-  };
-
-  /** Shows the application, or why there is none. Never rejects. @returns as `Retry` does */
-  async function open(): Promise<(() => void) | null> {
-    try {
-      const booted = await boot({
-        loading,
-        platform,
-        reporting,
-        now: () => Date.now(),
-        monotonic: () => performance.now(),
-        hostPage,
-        storage,
-        dom,
-        texts,
-        blockKeys: (ms) => root.input?.block(ms),
-        clock: root.scene.clock,
-        activity,
-        textures: () => root.backend.textures,
-        launchPath: () => launches.next() ?? initialPath.path,
-      });
-      const { identity, player } = booted.stores;
-      reload.saving({
-        isBusy: () => activity.pending().includes('request'),
-        // What plays is closed with its screen, and saved.
-        close: () => root.render(withTexts(<Splash />)),
-        resume: () => ({ uid: identity.getState().uid, left: player.getState().left }),
-      });
-      return await show(booted, booted.failure);
-    } catch (error) {
-      loading.forgetFailures();
-      stepFailed(error, open);
-      return null;
-    }
-  }
-
-  async function show(booted: Booted, failure: StartFailure | null): Promise<(() => void) | null> {
-    const retry: Retry = async () => {
-      try {
-        return await show(booted, await booted.loadAgain());
-      } catch (error) {
-        stepFailed(error, retry);
-        return null;
-      }
-    };
-    let path = initialPath.path;
-    /** The page was loaded again by itself: the viewer goes on where they were. */
-    let resumes = false;
-    if (failure === null) {
-      const asked = launches.take();
-      const { session } = booted.services;
-      const kept = reload.takeResumed();
-      resumes = asked === null && kept !== null && kept.uid === session.account().uid;
-      if (resumes) booted.stores.player.setState({ left: kept!.left });
-      else path = firstPath({ ...booted, session }, asked ?? path);
-    }
+  try {
+    const booted = await boot({
+      loading,
+      platform,
+      reporting,
+      now: () => Date.now(),
+      monotonic: () => performance.now(),
+      hostPage,
+      storage,
+      dom,
+      texts,
+      blockKeys: (ms) => root.input?.block(ms),
+      clock: root.scene.clock,
+      activity,
+      textures: () => root.backend.textures,
+      launchPath: () => launches.next() ?? initialPath.path,
+    });
+    const path = firstPath(
+      { ...booted, session: booted.services.session },
+      launches.take() ?? initialPath.path,
+    );
     const { capabilities } = booted.services.deviceClass;
     root.configure(settingsFor(capabilities));
     engineering.configure(booted.services.config);
@@ -209,7 +158,7 @@ async function start(): Promise<void> {
       placeholderText: theme.colors.onPlaceholder,
       ring: { color: theme.colors.accentText, width: 4, offset: 6 },
     });
-    if (failure === null) followSet({ platform, root, dom, settings: booted.stores.settings, hostPage });
+    followSet({ platform, root, dom, settings: booted.stores.settings, hostPage });
     await fonts;
     if (theme.fonts.length > 0) await root.loadFonts(themeFonts(theme), true);
     if (path !== initialPath.path) hostPage.replacePath(platformPath(platform.id, path));
@@ -217,11 +166,8 @@ async function start(): Promise<void> {
       <ActivityContext.Provider value={activity}>
         <App
           {...booted}
-          failure={failure}
-          retry={retry}
           theme={theme}
           launchPath={path}
-          resumes={resumes}
           launches={launches}
           onRoute={(seen) => {
             route = seen;
@@ -229,11 +175,13 @@ async function start(): Promise<void> {
         />
       </ActivityContext.Provider>,
     );
-    return failure === null ? () => {} : null;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error);
+    root.render(splash(error.message));
+  } finally {
+    endBoot();
   }
-
-  await open();
-  endBoot();
 }
 
 /** `?engine=canvas` shows the screens as sets without WebGL do; a viewer's build draws by what the set has. */
@@ -246,7 +194,7 @@ function askedEngine(): 'webgl' | 'canvas' {
 async function followRemoteSession(tv: TvScene): Promise<void> {
   const address = new URLSearchParams(hostPage.search).get('profile');
   if (address === null) return;
-  const { runRemoteSession } = await loadCode(() => import('./app/engineering/remoteSession'), 'extra');
+  const { runRemoteSession } = await import('./app/engineering/remoteSession');
   const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
   await runRemoteSession({
     address,

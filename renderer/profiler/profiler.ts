@@ -64,11 +64,7 @@ const heapEveryMs = { watched: 1000, unwatched: 5000 };
 /** Numbers that change every frame, in an array because a closure's would be boxed anew at each write. */
 const State = { lastStart: 0, uploads: 1, uploadBytes: 2, commits: 3, heapAt: 4, heap: 5 } as const;
 
-export function createProfiler(
-  clock: Clock,
-  counters: Counters,
-  loadCode: <Code>(load: () => Promise<Code>) => Promise<Code> = (load) => load(),
-): Profiler {
+export function createProfiler(clock: Clock, counters: Counters): Profiler {
   const recording = createRecording();
   const marks = createMarks();
   const { frameTimes, frameNumbers } = recording;
@@ -159,7 +155,7 @@ export function createProfiler(
     },
     stop: () => makeReport(recording, counters, since, heapBytes()),
     async trace() {
-      const { makeTrace } = await loadCode(() => import('./trace'));
+      const { makeTrace } = await import('./trace');
       return makeTrace(recording);
     },
     dispose: () => observer?.disconnect(),

@@ -24,12 +24,12 @@ import { throttleErrors } from './throttleErrors';
 
 /** Creates a root in `target`. Without WebGL the 2D canvas draws it, once its code is loaded. */
 export function createRoot(options: RootOptions): Root {
-  const { target, width = 1920, height = 1080, loadCode = (load) => load() } = options;
+  const { target, width = 1920, height = 1080 } = options;
   const clock = createPausableClock(options.clock ?? createBrowserClock());
   let settings = initialSettings(panelResolution(target, width), options);
   const defaults = { ...standardDefaults, ...options.defaults };
   const counters = createCounters();
-  const profiler = createProfiler(clock, counters, loadCode);
+  const profiler = createProfiler(clock, counters);
   const onError = guardOnError(options.onError);
   const recurring = throttleErrors(clock, onError);
   const frameFailed = (error: unknown): void => recurring(error, 'frame', noDetails);
@@ -70,7 +70,6 @@ export function createRoot(options: RootOptions): Root {
     settings: () => settings,
     phaseEnds: profiler.phaseEnds,
     frameFailed,
-    loadCode,
     onError,
   });
   scene.replacePainter(backends.current.painter);
@@ -82,20 +81,17 @@ export function createRoot(options: RootOptions): Root {
   scene.afterCommit(profiler.committed);
 
   const input = options.input === undefined ? null : createRootInput(options.input, scene, profiler, target);
-  const hud = createHudLoader(
-    {
-      clock,
-      profiler,
-      counters,
-      fonts: fonts.fonts,
-      width,
-      height,
-      resolution: () => scene.resolution,
-      backend: () => backends.current,
-      frame: frames.redrawHud,
-    },
-    loadCode,
-  );
+  const hud = createHudLoader({
+    clock,
+    profiler,
+    counters,
+    fonts: fonts.fonts,
+    width,
+    height,
+    resolution: () => scene.resolution,
+    backend: () => backends.current,
+    frame: frames.redrawHud,
+  });
   const stopRedraws = redrawWhenShown(target.ownerDocument, () => {
     backends.current.redraw();
     frames.wake();

@@ -9,7 +9,7 @@ import type { RenderBackendKind, RenderBackendManager } from './backendManager';
 import { createNullBackend } from './nullBackend';
 import type { RenderSettings } from './renderSettings';
 import type { RootFonts } from './rootFonts';
-import type { LoadCode, RootOptions } from './rootOptions';
+import type { RootOptions } from './rootOptions';
 
 export interface RootBackendsOptions extends Pick<RenderBackendOptions, 'phaseEnds' | 'frameFailed'> {
   /** The canvas goes into it. */
@@ -22,7 +22,6 @@ export interface RootBackendsOptions extends Pick<RenderBackendOptions, 'phaseEn
   fonts: RootFonts;
   /** Read anew for every backend. */
   settings(): RenderSettings;
-  loadCode: LoadCode;
   onError: RootOptions['onError'];
 }
 
@@ -72,7 +71,7 @@ export function createRootBackends(options: RootBackendsOptions): RootBackends {
       return createWebglBackend({ ...backendOptions(), programFailed, ...(canvas && { canvas }) });
     },
     async loadCanvas() {
-      const { createCanvasBackend } = await options.loadCode(() => import('../canvas/backend'));
+      const { createCanvasBackend } = await import('../canvas/backend');
       return () => createCanvasBackend(backendOptions());
     },
     nullBackend,

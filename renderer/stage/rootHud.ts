@@ -1,16 +1,12 @@
 /** The HUD of a root, whose code is loaded when it is first asked for. */
 import type { Hud, HudOptions } from '../profiler/hud';
-import type { LoadCode } from './rootOptions';
 
 /** Gives the one HUD. Rejects where it cannot be drawn; the next call tries again, as a font may have come. */
-export function createHudLoader(
-  options: HudOptions,
-  loadCode: LoadCode,
-): { load(): Promise<Hud>; hide(): void } {
+export function createHudLoader(options: HudOptions): { load(): Promise<Hud>; hide(): void } {
   let hud: Promise<Hud> | null = null;
 
   async function make(): Promise<Hud> {
-    const { createHud } = await loadCode(() => import('../profiler/hud'));
+    const { createHud } = await import('../profiler/hud');
     return createHud(options);
   }
 

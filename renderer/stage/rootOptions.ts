@@ -5,9 +5,6 @@ import type { RootDefaults } from '../host/rootDefaults';
 import type { Clock, Key, KeyPress } from '../types';
 import type { RenderSettings } from './renderSettings';
 
-/** Loads code by a function that holds its `import()`. */
-export type LoadCode = <Code>(load: () => Promise<Code>) => Promise<Code>;
-
 /** What `createRoot` is given. */
 export interface RootOptions extends Partial<RenderSettings> {
   /** The canvas is appended here. */
@@ -49,10 +46,6 @@ export interface RootOptions extends Partial<RenderSettings> {
   /** React DevTools see the tree. Default: in development builds only. */
   devTools?: boolean;
   /**
-   * Makes each `import()` of code that is loaded later (the 2D canvas, the HUD, traces), to try again where one fails. Default: it
-   * is asked for once.
-   */
-  loadCode?: LoadCode;
   /**
    * Errors of React, of handlers, of frames and of fonts; 'recoverable' also when the 2D canvas takes over. The same error of a frame
    * or a handler at most once a second. In development also a screen's mistakes that break nothing else. Those of React and of handlers

@@ -20,23 +20,16 @@ import { Lifecycle } from './Lifecycle';
 import { RouteReporter } from './RouteReporter';
 import type { RouteSeen } from './RouteReporter';
 import { ServicesContext } from '../shell/services';
-import type { Retry } from '../shell/useAutoRetry';
 import { RetryOffers } from '../shell/RetryOffer';
 import { SettingsFailed } from './SettingsFailed';
-import { StartError } from './startStep';
-import { StepFailed } from './StepFailed';
 import { Shell } from './Shell';
 
-export interface AppProps extends Omit<Booted, 'loadAgain'> {
+export interface AppProps extends Booted {
   theme: Theme;
   /** Where a packaged application begins, without its platform: others begin at the page's address. */
   launchPath: string;
-  /** The viewer goes on where they were: the start decides nothing. */
-  resumes: boolean;
   /** What the system asks for later. */
   launches: Launches;
-  /** Asks again for what failed; see `Retry`. */
-  retry: Retry;
   /** Called at every route change, for `window.__tv.route`. */
   onRoute: (seen: RouteSeen) => void;
 }
@@ -50,9 +43,7 @@ export function App({
   hiddenSeconds,
   theme,
   launchPath,
-  resumes,
   launches,
-  retry,
   onRoute,
 }: AppProps) {
   return (
@@ -63,16 +54,14 @@ export function App({
             <TextsContext.Provider value={texts}>
               <ThemeProvider value={theme}>
                 <NowProvider now={services.now} watchVisibility={services.platform.watchVisibility}>
-                  {failure instanceof StartError ? (
-                    <StepFailed error={failure} platform={services.platform} retry={retry} />
-                  ) : failure !== null ? (
-                    <SettingsFailed decision={failure} retry={retry} onRoute={onRoute} />
+                  {failure !== null ? (
+                    <SettingsFailed decision={failure} onRoute={onRoute} />
                   ) : (
                     <History platform={services.platform} launchPath={launchPath}>
                       <RouteReporter onRoute={onRoute} />
                       <Language />
                       <RetryOffers>
-                        <Guard hiddenSeconds={hiddenSeconds} resumes={resumes}>
+                        <Guard hiddenSeconds={hiddenSeconds}>
                           <Shell>
                             <AppRoutes />
                           </Shell>

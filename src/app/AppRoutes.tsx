@@ -3,7 +3,6 @@ import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router';
 import { FocusHistoryEntry, useFocusIdle, useScene } from '../../renderer';
-import { loadCode } from '../code/loadCode';
 import { NO_ACTIVITY } from '../domain/activity';
 import type { Activity } from '../domain/activity';
 import { useSettings } from '../session';
@@ -169,8 +168,8 @@ function Ahead({ load, after = 500 }: AheadProps) {
 /** Of a title's page: the player and its engine. */
 async function loadPlayer(): Promise<void> {
   await Player.preload(NO_ACTIVITY);
-  const player = await loadCode(() => import('../player/loadEngine'), 'ahead').catch(() => null);
-  player?.preloadEngineCode();
+  const { preloadEngineCode } = await import('../player/loadEngine');
+  preloadEngineCode();
 }
 
 /** Of the start screen: both ways to sign in. */

@@ -18,7 +18,7 @@ function place(
   onError: (error: unknown, componentStack: string | null) => void,
 ) {
   return (
-    <ErrorBoundary resetKey={name} onError={onError} fallback={() => <View testId="fallback" focusable />}>
+    <ErrorBoundary resetKey={name} onError={onError} fallback={<View testId="fallback" focusable />}>
       <Broken broken={broken} />
     </ErrorBoundary>
   );

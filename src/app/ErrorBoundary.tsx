@@ -7,41 +7,36 @@ export interface ErrorBoundaryProps {
   resetKey: string;
   /** Told once, with React's component stack. */
   onError: (error: unknown, componentStack: string | null) => void;
-  /** `again` renders the screen once more; `tried` says how often it has. */
-  fallback: (error: unknown, again: () => void, tried: number) => ReactNode;
+  fallback: ReactNode;
   children: ReactNode;
 }
 
 interface State {
-  failed: { readonly error: unknown } | null;
+  failed: boolean;
   /** `resetKey` at which rendering failed; null until it did. */
   failedAt: string | null;
-  /** How often that route was rendered again. */
-  tried: number;
 }
 
-const NO_ERROR: State = { failed: null, failedAt: null, tried: 0 };
+const NO_ERROR: State = { failed: false, failedAt: null };
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state = NO_ERROR;
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failed: { error } };
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
   }
 
-  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): Partial<State> | null {
-    if (state.failedAt !== null && state.failedAt !== resetKey) return NO_ERROR;
-    return state.failed === null ? null : { failedAt: resetKey };
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
+    if (!state.failed) return null;
+    if (state.failedAt === null) return { failed: true, failedAt: resetKey };
+    return state.failedAt === resetKey ? null : NO_ERROR;
   }
 
   override componentDidCatch(error: unknown, { componentStack = null }: ErrorInfo): void {
     this.props.onError(error, componentStack);
   }
 
-  readonly again = (): void => this.setState(({ tried }) => ({ failed: null, tried: tried + 1 }));
-
   override render(): ReactNode {
-    const { failed, tried } = this.state;
-    return failed === null ? this.props.children : this.props.fallback(failed.error, this.again, tried);
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

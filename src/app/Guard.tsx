@@ -14,15 +14,8 @@ import { usePremiumRoutes } from '../shell/usePremiumRoutes';
 import { useNavigation } from '../shell/navigation';
 import { useServices } from '../shell/services';
 
-interface GuardProps {
-  children: ReactNode;
-  /** Seconds since the app was hidden before this launch; null when it was not. */
-  hiddenSeconds: number | null;
-  /** Who is there at the start was there before, and goes on where they were. Default false. */
-  resumes?: boolean;
-}
-
-export function Guard({ children, hiddenSeconds, resumes = false }: GuardProps) {
+/** `hiddenSeconds`: seconds since the app was hidden before this launch; null when it was not. */
+export function Guard({ children, hiddenSeconds }: { children: ReactNode; hiddenSeconds: number | null }) {
   const { session } = useServices();
   const arrived = use(LocationContext);
   const path = arrived.location.pathname;
@@ -34,9 +27,9 @@ export function Guard({ children, hiddenSeconds, resumes = false }: GuardProps) 
   const interests = useSettings((state) => state.settings?.interestsEnabled) ?? false;
   const premium = useSettings((state) => state.settings?.premiumRoutesEnabled) ?? false;
   const known = usePremiumRoutes();
-  const who = `${identity.session} ${identity.uid ?? ''}`;
-  const [start] = useState(() => createStart(resumes ? who : null));
+  const [start] = useState(createStart);
 
+  const who = `${identity.session} ${identity.uid ?? ''}`;
   const entering = start.isOpenFor(who);
   /** Where this identity starts is not decided yet; meanwhile the screen that it came from stays. */
   const waits = entering && known === null;
@@ -86,8 +79,8 @@ export function Guard({ children, hiddenSeconds, resumes = false }: GuardProps) 
  * The identity that the start was decided for; another identity is another start. Kept outside of state: a change
  * needs no render.
  */
-function createStart(resumed: string | null) {
-  let decidedFor = resumed;
+function createStart() {
+  let decidedFor: string | null = null;
   return {
     isFirst: () => decidedFor === null,
     isOpenFor: (identity: string) => decidedFor !== identity,

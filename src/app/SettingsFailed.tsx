@@ -5,21 +5,18 @@
 import { useLayoutEffect } from 'react';
 import { platformPath } from '../domain/paths';
 import { useServices } from '../shell/services';
-import type { Retry } from '../shell/useAutoRetry';
 import type { FailureDecision } from '../api';
 import { useText } from '../i18n';
+import { ErrorScreen } from '../ui/ErrorScreen';
 import type { RouteSeen } from './RouteReporter';
-import { StartFailed } from './StartFailed';
 
 export interface SettingsFailedProps {
   decision: FailureDecision;
-  /** Asks for the settings again; see `Retry`. */
-  retry: Retry;
   /** Called with the screen that is shown. The address stays, so that a reload opens what the viewer wanted. */
   onRoute: (seen: RouteSeen) => void;
 }
 
-export function SettingsFailed({ decision, retry, onRoute }: SettingsFailedProps) {
+export function SettingsFailed({ decision, onRoute }: SettingsFailedProps) {
   const { platform } = useServices();
   // The code of the specification, whatever the service sent [SHELL-08].
   const errorCode = decision.code ?? decision.state.errorCode;
@@ -30,14 +27,12 @@ export function SettingsFailed({ decision, retry, onRoute }: SettingsFailedProps
   const text = useText();
   const blocked = decision.action === 'refreshApp';
   return (
-    <StartFailed
-      platform={platform}
+    <ErrorScreen
       icon={blocked ? 'offline' : 'warning'}
       title={text(blocked ? 'error.networkBlocked' : 'error.title')}
       reason={blocked ? undefined : text('error.refreshOrContact')}
       code={errorCode}
-      action={{ label: text('app.refresh'), testId: 'refresh-app', onPress: async () => platform.reload() }}
-      retry={retry}
+      actions={[{ label: text('app.refresh'), onPress: () => platform.reload(), testId: 'refresh-app' }]}
     />
   );
 }

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { View } from '../../renderer';
-import { CodeError } from '../code/loadCode';
 import { backDecision } from '../domain/back';
 import { STAGE } from '../ui/stage';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -20,7 +19,7 @@ import { TitleMenus } from '../shell/titleMenu/TitleMenus';
 export function Shell({ children }: { children: ReactNode }) {
   const { platform, report } = useServices();
   const { pathname, key } = useLocation();
-  const { failedAt, origin = false } = useNavigationState();
+  const { origin = false } = useNavigationState();
   const { back, replace } = useNavigation();
   /** History entry on which the exit dialog was opened; null while it is closed. */
   const [askedAt, setAskedAt] = useState<string | null>(null);
@@ -28,8 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   if (askedAt !== null && askedAt !== key) setAskedAt(null);
 
   function onBack(): void {
-    // An error screen stands for the screen that failed.
-    const decision = backDecision(failedAt?.path ?? pathname, origin);
+    const decision = backDecision(pathname, origin);
     if (decision === 'confirmExit' && platform.mainLevelBack === 'leave') platform.exit();
     else if (decision === 'confirmExit') setAskedAt(key);
     else if (decision === 'leave') back('/');
@@ -51,32 +49,16 @@ export function Shell({ children }: { children: ReactNode }) {
     >
       <ErrorBoundary
         resetKey={key}
-        onError={(error, componentStack) => {
-          if (error instanceof CodeError) error.shown();
-          report(error, 'fatal', { code: 'unhandled_error', componentStack });
-        }}
-        fallback={(error, again, tried) => (
-          <SomethingWentWrong
-            code="unhandled_error"
-            tried={tried}
-            retry={async () => ((await codeCame(error)) ? again : null)}
-          />
-        )}
+        onError={(error, componentStack) =>
+          report(error, 'fatal', { code: 'unhandled_error', componentStack })
+        }
+        fallback={<SomethingWentWrong code="unhandled_error" />}
       >
         <Notices>
           <TitleMenus>{children}</TitleMenus>
         </Notices>
       </ErrorBoundary>
-      {askedAt === key && <ExitDialog onExit={platform.exit} onStay={() => setAskedAt(null)} />}
+      {askedAt === key && <ExitDialog onStay={() => setAskedAt(null)} />}
     </View>
-  );
-}
-
-/** Whether a screen that failed may be rendered again: at once, unless what failed was its code, which is asked for first. */
-async function codeCame(error: unknown): Promise<boolean> {
-  if (!(error instanceof CodeError)) return true;
-  return error.retry().then(
-    () => true,
-    () => false,
   );
 }

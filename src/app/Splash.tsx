@@ -1,13 +1,15 @@
 /** The first frame: background and product name, before the settings are loaded. */
 import { Text, View } from '../../renderer';
 import { useText } from '../i18n';
+import { Label } from '../ui/Label';
 import { Spinner } from '../ui/Spinner';
 import { STAGE } from '../ui/stage';
 import { useTheme } from '../ui/ThemeContext';
 
 const NAME = 'PROSCENIUM';
 
-export function Splash() {
+/** `problem`: why the app cannot start, as text for whoever deploys it. */
+export function Splash({ problem }: { problem: string | null }) {
   const { colors } = useTheme();
   const text = useText();
   return (
@@ -34,7 +36,13 @@ export function Splash() {
       >
         {NAME}
       </Text>
-      <Spinner what={text('app.splash')} y={STAGE.h / 2 + 96} />
+      {problem === null ? (
+        <Spinner what={text('app.splash')} y={STAGE.h / 2 + 96} />
+      ) : (
+        <Label x={260} y={STAGE.h / 2 + 60} w={1400} maxLines={4} textAlign="center" role="alert">
+          {problem}
+        </Label>
+      )}
     </View>
   );
 }

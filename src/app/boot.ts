@@ -37,20 +37,14 @@ import type { Services } from '../shell/services';
 import { prefetchFirstScreen } from './prefetchFirstScreen';
 import type { Reporting } from './reporting';
 import type { Loading } from './startLoading';
-import { StartError, startStep } from './startStep';
-
-/** Of the settings, or of the identity provider, which has not said who is there. */
-export type StartFailure = FailureDecision | StartError;
 
 export interface Booted {
   readonly services: Services;
   readonly stores: Stores;
   readonly texts: Texts;
   readonly queryClient: QueryClient;
-  /** Why there is no first screen; null when there is one. */
-  readonly failure: StartFailure | null;
-  /** Asks again for what failed. @returns why it failed again */
-  readonly loadAgain: () => Promise<StartFailure | null>;
+  /** The failure of the settings; null when they were loaded. */
+  readonly failure: FailureDecision | null;
   /** Seconds since the app was hidden before this launch; null when it was not. */
   readonly hiddenSeconds: number | null;
 }
@@ -82,10 +76,7 @@ export interface BootOptions {
 
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16));
 
-/**
- * May be called again after it has thrown.
- * @throws StartError without a configuration, and without the identity provider's code
- */
+/** @throws ConfigError when the deployment's configuration is invalid */
 export async function boot({
   loading,
   platform,
@@ -102,15 +93,10 @@ export async function boot({
   textures,
   launchPath,
 }: BootOptions): Promise<Booted> {
-  const { report } = reporting;
-  const reported = (error: unknown): never => {
-    report(error, 'fatal');
-    throw error;
-  };
-  // A report waits for a configuration, which a later try may bring.
-  const config = await startStep(loading.config(), 'configuration_failed', clock).catch(reported);
+  const config = await loading.config;
   const hiddenAt = storage.hiddenAt();
   const hiddenSeconds = hiddenAt === null ? null : (now() - hiddenAt) / 1000;
+  storage.keepHiddenAt(null);
   // A set may take a second to tell its id: it is asked once.
   const deviceId = storage.keptDeviceId() ?? storage.deviceId(await platform.deviceId(), randomBytes);
   const stores = createStores({
@@ -124,15 +110,13 @@ export async function boot({
     platform: { deviceClass: platform.deviceClass, facts, watchVisibility, watchNetwork: networkOf(stores) },
     clock,
   });
-  for (const problem of loading.problems.splice(0)) report(problem, 'warning');
-  const identity = await startStep(loading.identity(), 'identity_code_failed', clock).catch(reported);
+  const { report } = reporting;
   timeQueriesBy(clock);
   const queryClient = createQueryClient();
   const deviceClass = platform.deviceClass(config.deviceClasses);
   boundAnswers(queryClient, deviceClass.capabilities.answerBudget, clock);
   const serviceClock = createServiceClock(monotonic, now);
-  // Not before: a start that fails here is made again.
-  storage.keepHiddenAt(null);
+  const identity = await loading.identity;
   const session = createSession({
     identity,
     stores,
@@ -177,9 +161,6 @@ export async function boot({
     if (before.uid !== null && uid !== before.uid) delivery.endSession();
   });
   session.start();
-  const answered = startStep(session.ready(), 'identity_silent', clock);
-  // Awaited after the settings.
-  answered.catch(() => {});
   const { watchNetwork: watch, watchVoiceGuide, watchCaptions } = platform;
   // Any answer will do; without headers of ours no preflight is asked first.
   const askAnything = (): Promise<Response> => fetch(config.apiUrl + routes.settings, { cache: 'no-store' });
@@ -194,12 +175,9 @@ export async function boot({
     setTimeout: (task, ms) => clock.setTimeout(task, ms),
   };
   const languages = loadLanguages(bootstrap);
-  /** What the first screen waits for, asked for again after a failure. */
-  const load = async (identified: Promise<void>): Promise<StartFailure | null> => {
-    const failure = (await loadSettings(api, stores, report)) ?? (await answerOf(identified, report));
-    // The storage may have been found silent meanwhile.
-    for (const problem of loading.problems.splice(0)) report(problem, 'warning');
-    if (failure !== null) return failure;
+  const failure = await loadSettings(api, stores, report);
+  await session.ready();
+  if (failure === null) {
     const ask = (): void =>
       prefetchFirstScreen({ api, session, stores, queryClient, hiddenSeconds }, launchPath());
     // The page beside the menu: that may lead elsewhere, but hardly does. Without a profile the page's language is still to come.
@@ -207,8 +185,7 @@ export async function boot({
     const premiumKnown = loadPremium(api, queryClient, stores);
     await Promise.all([bootstrapAtLaunch(bootstrap, languages), premiumKnown]);
     ask();
-    return null;
-  };
+  }
   return {
     services: {
       api,
@@ -233,21 +210,9 @@ export async function boot({
     stores,
     texts,
     queryClient,
-    failure: await load(answered),
-    loadAgain: () => load(startStep(session.ready(), 'identity_silent', clock)),
+    failure,
     hiddenSeconds,
   };
-}
-
-/** Never throws. */
-async function answerOf(answered: Promise<void>, report: Services['report']): Promise<StartError | null> {
-  try {
-    await answered;
-    return null;
-  } catch (error) {
-    report(error, 'fatal');
-    return error instanceof StartError ? error : new StartError('identity_silent', error);
-  }
 }
 
 /** Settings are needed by the first screen; the failure table decides what their failure leads to. */

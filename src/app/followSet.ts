@@ -1,5 +1,4 @@
 /** What the set shows over the application, and how it wants it shown: pointer, keyboard, high contrast, voice guide. */
-import { loadCode } from '../code/loadCode';
 import type { HostPage, Platform } from '../../platforms';
 import type { Root } from '../../renderer';
 import type { DomLayer } from '../dom';
@@ -38,7 +37,7 @@ export function followSet({ platform, root, dom, settings, hostPage }: SetOption
   };
   async function startGuide(): Promise<() => void> {
     try {
-      const { startVoiceGuide } = await loadCode(() => import('./voiceGuide'), 'extra');
+      const { startVoiceGuide } = await import('./voiceGuide');
       return startVoiceGuide({ scene: root.scene, speak: platform.speak, dom });
     } catch {
       // Its chunk did not come: switched on again it is asked for again.

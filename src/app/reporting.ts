@@ -4,7 +4,6 @@
  */
 import { engineOf } from '../../platforms';
 import type { HostPage, Platform } from '../../platforms';
-import { loadCode } from '../code/loadCode';
 import { BUILD, VERSION } from '../config';
 import type { Config } from '../config';
 import type { Clock } from '../domain/clock';
@@ -122,7 +121,7 @@ function deliveryTo(
     kinds: (['events', 'reports'] as const).filter((kind) => urls[kind] !== undefined),
     now,
     open: async () => {
-      const { openDelivery } = await loadCode(() => import('../telemetry/openDelivery'), 'extra');
+      const { openDelivery } = await import('../telemetry/openDelivery');
       return openDelivery({ urls, platform, ring, now, clock, random: Math.random, newId });
     },
     onProblem: (error) => ring.add('warn', ['Events and reports wait', error]),

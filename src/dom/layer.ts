@@ -3,7 +3,6 @@
  * a QR code. It takes no input: keys, pointer and focus belong to the scene, which draws what is around them. Each part
  * reports itself to tests as a scene node. The code of the parts is loaded when the first one is shown.
  */
-import { loadCode } from '../code/loadCode';
 import type { SceneNode } from '../../renderer';
 import type { DomPart, LayerContext } from './domPart';
 import type { TextBox, TextBoxOptions } from './textBox';
@@ -33,7 +32,7 @@ export function createDomLayer(stage: HTMLElement, reducedMotion: () => boolean)
     async showText(options) {
       loading += 1;
       try {
-        const { createTextBox } = await loadCode(() => import('./textBox'));
+        const { createTextBox } = await import('./textBox');
         return createTextBox(options, { stage, parts, reducedMotion });
       } finally {
         loading -= 1;

@@ -51,13 +51,7 @@ export function playBackgroundVideo(options: BackgroundVideoOptions): () => void
   async function run(): Promise<void> {
     const stream = await source(signal);
     if (signal.aborted) return;
-    const newEngine = await loadEngine({
-      ...film,
-      fit: 'cover',
-      profile: BACKGROUND_PROFILE,
-      need: 'extra',
-      signal,
-    });
+    const newEngine = await loadEngine({ ...film, fit: 'cover', profile: BACKGROUND_PROFILE, signal });
     engine = newEngine;
     newEngine.setMuted(true);
     newEngine.onEvent((event) => {

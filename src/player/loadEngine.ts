@@ -1,8 +1,6 @@
 /** Loads a playback engine; its dynamic import keeps Shaka out of the first load. */
 import { KEY_SYSTEMS } from '../../platforms/common/keySystems';
 import type { KeySystem } from '../../platforms/common/keySystems';
-import { loadCode } from '../code/loadCode';
-import type { CodeNeed } from '../code/loadCode';
 import type { Decoder } from '../domain/decoder';
 import { CancelledError } from './cancellation';
 import type { CmcdOptions } from './cmcdOptions';
@@ -28,26 +26,22 @@ export interface LoadEngineOptions {
   licenseHeaders?: LicenseHeaders;
   /** Reports on playback; none without it. */
   cmcd?: CmcdOptions;
-  /** What its code is for. Default: the screen that plays. */
-  need?: CodeNeed;
   /** When it aborts during loading, no engine is created. */
   signal?: AbortSignal;
 }
 
-const importEngine = () => import('./shakaEngine');
-
 /** Starts the load of the engine's chunk. A failure is told by `loadEngine`, which asks for the chunk again. */
 export const preloadEngineCode = (): void => {
-  loadCode(importEngine, 'ahead').catch(() => undefined);
+  import('./shakaEngine').catch(() => undefined);
 };
 
 /**
  * Loads the engine's chunk and creates an engine with its video element once the decoder is free. Rejects with
- * UnsupportedBrowserError, with CancelledError when `signal` aborts, or with CodeError when the chunk cannot be
+ * UnsupportedBrowserError, with CancelledError when `signal` aborts, or with the network error when the chunk cannot be
  * loaded; in each case no element is left behind.
  */
 export const loadEngine = async (options: LoadEngineOptions): Promise<PlaybackEngine> => {
-  const { createShakaEngine } = await loadCode(importEngine, options.need);
+  const { createShakaEngine } = await import('./shakaEngine');
   const { parent, decoder, rect, fit, licenseHeaders, cmcd, signal } = options;
   const { profile = MAIN_PROFILE, keySystems = KEY_SYSTEMS } = options;
   await decoder.whenFree();

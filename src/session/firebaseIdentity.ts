@@ -4,6 +4,7 @@ import {
   browserLocalPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
   onAuthStateChanged,
@@ -14,10 +15,9 @@ import {
   signOut,
   updatePassword,
 } from 'firebase/auth';
-import type { Auth, User } from 'firebase/auth';
+import type { Auth, Persistence, User } from 'firebase/auth';
 import { IdentityError } from '../api/identityError';
 import type { Identity, IdentityConfig, IdentityUser, WatchVisibility } from './identity';
-import { identityStorage } from './identityStorage';
 import { keepUserUnlessRefused } from './keepUser';
 import { identityError } from './providerError';
 
@@ -35,30 +35,44 @@ async function withIdentityErrors<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** The member of the SDK's class that its types keep to itself. */
-interface Heartbeats {
-  heartbeatServiceProvider: { getImmediate(): null };
+/** Members of the SDK's class that its types keep to themselves. */
+interface Polling {
+  startPolling(): void;
+  stopPolling(): void;
 }
 
-/** Each request waits for the SDK's record of its own use, which is in the same database: for ever, where that is silent. */
-function withoutHeartbeats(auth: Auth): void {
-  (auth as unknown as Heartbeats).heartbeatServiceProvider = { getImmediate: () => null };
-}
-
-function createAuth(
-  config: IdentityConfig,
-  watchVisibility: WatchVisibility,
-  onProblem: (problem: Error) => void,
-): Auth {
-  const { apiKey, authDomain, projectId } = config;
-  const storage = identityStorage(watchVisibility, (problem) => {
-    withoutHeartbeats(auth);
-    onProblem(problem);
+/**
+ * The SDK asks IndexedDB every 800 ms whether another tab has changed the session; here not while the app is hidden, which must
+ * run no timer.
+ */
+function polledWhileVisible(watchVisibility: WatchVisibility): Persistence {
+  const Base = indexedDBLocalPersistence as unknown as new () => Polling;
+  let visible = true;
+  const polling = new Set<Polling>();
+  watchVisibility((next) => {
+    visible = next;
+    for (const one of polling) {
+      if (visible) one.startPolling();
+      else one.stopPolling();
+    }
   });
+  class WhileVisible extends Base {
+    static readonly type = indexedDBLocalPersistence.type;
+    // The SDK's own calls come here too.
+    override startPolling(): void {
+      polling.add(this);
+      if (visible) super.startPolling();
+    }
+  }
+  return WhileVisible;
+}
+
+function createAuth(config: IdentityConfig, watchVisibility: WatchVisibility): Auth {
+  const { apiKey, authDomain, projectId } = config;
   // initializeAuth and not getAuth: no popup and redirect code, which a television cannot use. The session goes to IndexedDB,
   // so that the app's local storage holds the app's own three keys only; sets without IndexedDB fall back.
-  const auth: Auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
-    persistence: [storage, browserLocalPersistence, inMemoryPersistence],
+  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
+    persistence: [polledWhileVisible(watchVisibility), browserLocalPersistence, inMemoryPersistence],
   });
   keepUserUnlessRefused(auth);
   if (config.emulatorUrl !== undefined) {
@@ -68,16 +82,9 @@ function createAuth(
   return auth;
 }
 
-/**
- * @param config key and project; `emulatorUrl` is the origin of a provider other than Google's
- * @param onProblem told of what it goes on without
- */
-export function createFirebaseIdentity(
-  config: IdentityConfig,
-  watchVisibility: WatchVisibility,
-  onProblem: (problem: Error) => void = () => {},
-): Identity {
-  const auth = createAuth(config, watchVisibility, onProblem);
+/** @param config key and project; `emulatorUrl` is the origin of a provider other than Google's */
+export function createFirebaseIdentity(config: IdentityConfig, watchVisibility: WatchVisibility): Identity {
+  const auth = createAuth(config, watchVisibility);
   const signedIn = async (call: Promise<{ readonly user: User }>): Promise<IdentityUser> =>
     asUser((await withIdentityErrors(call)).user);
   return {

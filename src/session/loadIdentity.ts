@@ -1,23 +1,20 @@
 /** The identity provider's SDK in a chunk of its own, so that the splash does not wait for it. */
-import { loadCode } from '../code/loadCode';
 import type { Identity, IdentityConfig, WatchVisibility } from './identity';
 
 /**
  * Fetches the SDK while the rest is found out.
  * @param config key and project of the provider
  * @param watchVisibility the platform's
- * @param onProblem told of what the provider goes on without
  * @returns the provider; rejects when its chunk cannot be fetched, and as `config` does
  */
 export async function loadIdentity(
   config: Promise<IdentityConfig>,
   watchVisibility: Promise<WatchVisibility>,
-  onProblem: (problem: Error) => void,
 ): Promise<Identity> {
   const [{ createFirebaseIdentity }, ...known] = await Promise.all([
-    loadCode(() => import('./firebaseIdentity')),
+    import('./firebaseIdentity'),
     config,
     watchVisibility,
   ]);
-  return createFirebaseIdentity(...known, onProblem);
+  return createFirebaseIdentity(...known);
 }

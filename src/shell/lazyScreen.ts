@@ -2,8 +2,6 @@
 import { createElement, lazy, useLayoutEffect, useState } from 'react';
 import type { ComponentType, FC } from 'react';
 import { useScene } from '../../renderer';
-import { CodeError, loadCode } from '../code/loadCode';
-import type { CodeNeed } from '../code/loadCode';
 import type { Activity } from '../domain/activity';
 import { useActivity } from './ActivityContext';
 import { SKELETON_MS } from './useSkeleton';
@@ -13,19 +11,19 @@ export const CODE_SKELETON_AFTER_MS = 400;
 
 /** A component whose code can be loaded before it is opened, so that it renders without a fallback. */
 export type LazyComponent<Props> = FC<Props> & {
-  /** Loads the code ahead. If that fails, opening the component asks for the code again, with waits between. */
+  /** Loads the code ahead. If loading fails, opening the component tries again and fails in its own way. */
   preload(activity: Activity): Promise<void>;
 };
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type LoadCode<Props> = () => Promise<{ default: ComponentType<Props> }>;
 type SceneClock = ReturnType<typeof useScene>['clock'];
 
 /** A screen. Its skeleton, once drawn, stays for 150 ms. @param load the screen's `import()` */
-export const lazyScreen = <Props extends object>(load: Load<Props>): LazyComponent<Props> =>
+export const lazyScreen = <Props extends object>(load: LoadCode<Props>): LazyComponent<Props> =>
   lazyComponent(load, skeletonSeen);
 
 /** A part of a screen, which draws nothing in its place while it loads. @param load the part's `import()` */
-export const lazyPart = <Props extends object>(load: Load<Props>): LazyComponent<Props> =>
+export const lazyPart = <Props extends object>(load: LoadCode<Props>): LazyComponent<Props> =>
   lazyComponent(load, async () => {});
 
 /** Waits while the skeleton of a screen that was opened at `since` has been seen too shortly. */
@@ -40,17 +38,14 @@ async function skeletonSeen(clock: SceneClock, since: number): Promise<void> {
  * @param then what is awaited when the code of a component that was opened at `since` has come
  */
 function lazyComponent<Props extends object>(
-  load: Load<Props>,
+  load: LoadCode<Props>,
   then: (clock: SceneClock, since: number) => Promise<void>,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
-  const registered = async (
-    activity: Activity,
-    need: CodeNeed,
-  ): Promise<{ default: ComponentType<Props> }> => {
+  const registered = async (activity: Activity): Promise<{ default: ComponentType<Props> }> => {
     const end = activity.begin('screen code');
     try {
-      const code = await loadCode(load, need, (whole) => typeof whole.default === 'function');
+      const code = await load();
       loaded = code.default;
       return code;
     } finally {
@@ -59,15 +54,9 @@ function lazyComponent<Props extends object>(
   };
   const open = async (activity: Activity, clock: SceneClock) => {
     const since = clock.now();
-    try {
-      const code = await registered(activity, 'screen');
-      await then(clock, since);
-      return code;
-    } catch (error) {
-      // React keeps a `lazy` that failed. Until the failure is shown it has to: every attempt to render asks for it.
-      if (error instanceof CodeError) error.shown = () => lazyComponents.delete(activity);
-      throw error;
-    }
+    const code = await registered(activity);
+    await then(clock, since);
+    return code;
   };
   /** One lazy component per application: React must get the same component after each suspended render. */
   const lazyComponents = new WeakMap<Activity, ComponentType<Props>>();
@@ -85,7 +74,7 @@ function lazyComponent<Props extends object>(
   }
   return Object.assign(Lazy, {
     preload: async (activity: Activity) => {
-      if (loaded === null) await registered(activity, 'ahead').catch(() => null);
+      if (loaded === null) await registered(activity).catch(() => null);
     },
   });
 }

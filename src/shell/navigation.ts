@@ -18,10 +18,6 @@ export interface NavigationState extends AssetReturnState {
   readonly reason?: 'page_not_exists' | 'page_do_not_have_components';
   /** Route that failed, by the network or the playback, with its state, to be opened again. */
   readonly failedAt?: { readonly path: string; readonly state: NavigationState };
-  /** Hash of the query that failed there, which its error screen asks for again. */
-  readonly failedQuery?: string;
-  /** How often an error screen has opened this route again by itself. */
-  readonly tried?: number;
   /** The player lies below the screen, which leads back to it by itself once there is a network. */
   readonly resumesPlayer?: true;
   readonly returnAssetId?: string;

@@ -2,10 +2,8 @@
  * Carries out the failure table's decisions: navigate, report, sign out. Screens pass failures here and catch
  * nothing.
  */
-import { QueryClientContext } from '@tanstack/react-query';
-import { useCallback, useContext, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { QueryClient } from '@tanstack/react-query';
 import { decideFailure } from '../api';
 import type { FailureDecision, Situation } from '../api';
 import { useNavigation, useNavigationState } from './navigation';
@@ -22,14 +20,8 @@ type Fail = (
 ) => FailureDecision;
 
 const NETWORK_ERROR = '/network_error';
-const SOMETHING_WENT_WRONG = '/something_went_wrong';
 /** Screens that offer to open the route that failed again. */
-const OFFERING_RETRY = [
-  NETWORK_ERROR,
-  SOMETHING_WENT_WRONG,
-  '/error_with_playback',
-  '/stream_concurrency_error',
-];
+const OFFERING_RETRY = [NETWORK_ERROR, '/error_with_playback', '/stream_concurrency_error'];
 
 export function useFailure(): Fail {
   const { report, session } = useServices();
@@ -37,7 +29,6 @@ export function useFailure(): Fail {
   const { pathname, search } = useLocation();
   const state = useNavigationState();
   const offerRetry = useRetryOffer();
-  const client = useContext(QueryClientContext);
   // A ref, so that the returned function reads the route of the failure and does not change with the route.
   const routeRef = useRef({ pathname, path: pathname + search, state });
   useEffect(() => {
@@ -53,24 +44,16 @@ export function useFailure(): Fail {
       const { path, state: stateThere } = routeRef.current;
       const failedAt =
         OFFERING_RETRY.includes(decision.go) && !decision.onTop
-          ? { failedAt: { path, state: stateThere }, failedQuery: queryOf(client, error) }
+          ? { failedAt: { path, state: stateThere } }
           : null;
-      // It takes the place of the screen that failed: back leads where that would have led.
-      const origin = decision.go === SOMETHING_WENT_WRONG ? { origin: stateThere.origin } : null;
       const move = decision.onTop ? open : replace;
-      move(decision.go, { ...extraState, ...decision.state, ...reason, ...failedAt, ...origin });
+      move(decision.go, { ...extraState, ...decision.state, ...reason, ...failedAt });
       if (decision.action === 'retry' && decision.text !== null)
         offerRetry({ text: decision.text, path, state: stateThere });
       return decision;
     },
-    [report, session, open, replace, offerRetry, client],
+    [report, session, open, replace, offerRetry],
   );
-}
-
-/** Hash of the query whose error this is. */
-function queryOf(client: QueryClient | undefined, error: unknown): string | undefined {
-  const queries = client?.getQueryCache().getAll() ?? [];
-  return queries.find(({ state }) => state.error === error)?.queryHash;
 }
 
 /** Without a network several calls fail at once: the first has opened the screen, with the route to return to. */

@@ -8,16 +8,15 @@ import { Label } from './Label';
 import { CONTENT, SAFE, STAGE } from './stage';
 import { useTheme } from './ThemeContext';
 
-export interface ErrorScreenProps {
+interface ErrorScreenProps {
   title: string;
   /** What happened and what to do. */
   reason?: string | undefined;
   /** Shown for support. Default: no line. */
   code?: string | null;
   icon?: IconName;
-  /** `busy`: an answer is pending. */
-  actions: readonly { label: string; onPress: () => void; testId?: string; busy?: boolean }[];
-  onBack?: (() => void) | undefined;
+  actions: readonly { label: string; onPress: () => void; testId?: string }[];
+  onBack?: () => void;
 }
 
 /** Fits all but the longest title of the translations: a single word on a second line would look like an error. */
@@ -67,7 +66,6 @@ export function ErrorScreen({ title, reason, code, icon = 'warning', actions, on
               key={action.label}
               onPress={action.onPress}
               testId={action.testId}
-              busy={action.busy}
               autoFocus={index === 0}
             >
               {action.label}

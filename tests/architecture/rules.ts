@@ -10,8 +10,8 @@ export const RENDERER_ENTRY = 'renderer/index.ts';
 export const RENDERER_TESTING = 'renderer/testing/';
 
 const BASE = ['src/contract/', 'src/domain/'];
-/** What a deployment sets, and how code is loaded: known by all but the contract and the domain. */
-const CONFIG = ['src/config/', 'src/code/', ...BASE];
+/** What a deployment sets: known by all but the contract and the domain. */
+const CONFIG = ['src/config/', ...BASE];
 const TEXT_AND_LOOK = ['src/i18n/', 'src/theme/'];
 
 /** The sets that the product is tried on stand beside the adapters that are written for them. */
@@ -32,7 +32,6 @@ export const MODULE_RULES: readonly ModuleRule[] = [
     room: 'src/config/',
     imports: [...CONFIG, 'package.json', 'platforms/platformId.ts', 'platforms/deviceClass.ts'],
   },
-  { room: 'src/code/', imports: ['src/code/', ...BASE] },
   // Telemetry names the codes and severities of the failures' table; the table knows nothing of telemetry.
   {
     room: 'src/telemetry/',

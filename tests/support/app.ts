@@ -92,8 +92,6 @@ export interface AppOptions {
   telemetry?: Readonly<Record<string, unknown>>;
   /** The service sells more plans than those of the seed: see `extraPlans` of its options. */
   extraPlans?: boolean;
-  /** Folder of the client that is served. Default: the staging build's. */
-  clientDir?: string;
   /** What the service draws until `drawArtwork`. Plain artwork takes a quarter to a half of the processor's time. */
   artwork?: ArtworkStyle;
 }
@@ -117,7 +115,6 @@ export function useApp({
   premiumRoutes = false,
   telemetry,
   extraPlans = false,
-  clientDir = clientFolder('staging'),
 }: AppOptions = {}): App {
   let service: Service | undefined;
   let browser: Browser | undefined;
@@ -129,7 +126,7 @@ export function useApp({
       artwork,
       premiumRoutes,
       extraPlans,
-      clientDir,
+      clientDir: clientFolder('staging'),
       ...(at ? { clock: () => at.getTime() } : {}),
       ...(telemetry ? { telemetry } : {}),
     });

@@ -98,14 +98,9 @@ export function createTv(page: Page): Tv {
     await untilThere(ms);
     const end = Date.now() + ms;
     for (;;) {
-      // While the page is loaded again there is no app.
-      const found = await look().catch((error: unknown) => {
-        if (!/__tv is not there|context was destroyed|navigat/.test(String(error))) throw error;
-        return undefined;
-      });
+      const found = await look();
       if (found !== undefined) return found;
       if (Date.now() > end) {
-        await untilThere(ms);
         const { path } = await ask('route');
         const lines = outline(await ask('scene')).join('\n');
         throw new Error(`${what}: not within ${ms} ms, at ${path}\n${lines}\n${errors.join('\n')}`);

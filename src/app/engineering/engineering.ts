@@ -3,7 +3,6 @@
  * load contains only the detection of the sequences; the tools are loaded when one is entered. In a production build
  * the sequences are off unless its configuration has `engineering` [SHELL-19].
  */
-import { loadCode } from '../../code/loadCode';
 import { defaultEngineering } from '../../config';
 import type { Config, EngineeringConfig } from '../../config';
 import { routes } from '../../contract';
@@ -42,7 +41,7 @@ export function createEngineering({ root, build, now, saveFile, onError }: Engin
   let watches: Watch[] = build === 'production' ? [] : watchesOf(keys);
 
   async function load(): Promise<Tools> {
-    const { createTools } = await loadCode(() => import('./tools'), 'extra');
+    const { createTools } = await import('./tools');
     return createTools({
       hud: await root.hud(),
       profiler: root.profiler,

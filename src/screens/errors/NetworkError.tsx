@@ -1,14 +1,10 @@
 /**
  * /network_error: says that there is no network; Retry returns to where the viewer was [ROUTE-06, DEVICE-13], once there is
- * one, and so does the screen by itself after a while. A film goes on without either, as soon as there is a network.
+ * one. A film goes on without it, as soon as there is a network.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNetwork } from '../../session';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
-import { useServices } from '../../shell/services';
-import { useAutoRetry } from '../../shell/useAutoRetry';
-import type { Retry } from '../../shell/useAutoRetry';
-import { useFailedRoute } from '../../shell/useFailedRoute';
 import { useText } from '../../i18n';
 import { ErrorScreen } from '../../ui/ErrorScreen';
 
@@ -25,11 +21,6 @@ export function NetworkError() {
   const connected = useNetwork((state) => state.isNetworkConnected);
   const [triedOffline, setTriedOffline] = useState(false);
   if (connected && triedOffline) setTriedOffline(false);
-  const failed = useFailedRoute();
-  const { platform } = useServices();
-  // Without a network there is nothing to be tried; with one, sets that lost it together do not come back in one second.
-  const again: Retry = failed.retry ?? (async () => leave);
-  useAutoRetry({ platform, retry: connected ? again : null, tried: failed.tried });
   const onConnected = useEffectEvent((): void => {
     if (resumesPlayer === true) leave();
   });

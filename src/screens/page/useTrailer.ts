@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useReducedMotion, useScene } from '../../../renderer';
 import type { ViewProps } from '../../../renderer';
-import { loadCode } from '../../code/loadCode';
 import type { Asset } from '../../contract';
 import { ageAbove } from '../../domain/parental';
 import { hasTrailer } from '../../domain/playable';
@@ -73,7 +72,7 @@ export function useTrailer(
       // Six scripts, which a weak set would run before it has drawn the page's pictures.
       const cancel = whenDrawn(() => {
         stop = startWhenLoaded(
-          loadCode(() => import('./pageTrailer'), 'extra'),
+          import('./pageTrailer'),
           ({ followPageTrailer }) =>
             followPageTrailer({
               asset,

@@ -27,7 +27,6 @@ import { TITLE } from './layout';
 import { SettingsPanel, panelKey } from './SettingsPanel';
 import { SettingsMenu } from './SettingsMenu';
 import { useCancelSubscription } from './useCancel';
-import { useServices } from '../../shell/services';
 import { usePreferences } from './usePreferences';
 import { useSubscription } from './useSubscription';
 
@@ -41,7 +40,6 @@ export default function Settings() {
 }
 
 function SettingsScreen({ first }: { first: SettingsItem }) {
-  const { platform } = useServices();
   const text = useText();
   const { focus } = useScene();
   const { replace, revise } = useNavigation();
@@ -92,7 +90,7 @@ function SettingsScreen({ first }: { first: SettingsItem }) {
       </SettingsPanel>
       <LanguageChooser {...playback} setting={language} onClose={closeLanguages} />
       {cancel.asking && <CancelDialog cancel={cancel} subscription={parts.subscription} />}
-      {exitAsked && <ExitDialog onExit={platform.exit} onStay={() => setExitAsked(false)} />}
+      {exitAsked && <ExitDialog onStay={() => setExitAsked(false)} />}
       {cancel.done && (
         <Toast testId="cancelled" onOver={cancel.dismiss}>
           {text('settings.cancelled')}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Image, View, useScene } from '../../../renderer';
-import { loadCode } from '../../code/loadCode';
 import { absoluteUrl, imageUrl } from '../../domain/images';
 import { useSettings } from '../../session';
 import { useServices } from '../../shell/services';
@@ -27,7 +26,7 @@ export function WelcomeBackground() {
     const onProblem = (error: unknown): void => void report(error, 'warning');
     return runWhileVisible(platform, () => {
       const end = startWhenLoaded(
-        loadCode(() => import('../../player/backgroundVideo'), 'extra'),
+        import('../../player/backgroundVideo'),
         ({ playBackgroundVideo }) =>
           playBackgroundVideo({
             parent: videoParent,
