@@ -2,29 +2,15 @@
  * The images in memory, by URL: one request and one texture however many nodes show it, kept while a node is near the
  * stage, and afterwards until the texture budget is used up, least recently used first.
  */
-import type { Clock } from '../types';
 import { move, newImage } from './cachedImage';
 import type { CachedImage, CacheState, ImageUser } from './cachedImage';
 import { deferWork } from './deferredWork';
 import { ImageError } from './fetchImage';
-import type { FetchImage } from './fetchImage';
 import type { ImageSize } from './imageSize';
-import type { ImageTextures } from './imageTextures';
 import { createLoadQueue } from './loadQueue';
 import { isOnStage } from './loadPriority';
 import { retryDelay } from './retryDelay';
-
-export interface TextureCacheOptions<Texture> extends ImageTextures<Texture> {
-  clock: Clock;
-  fetchImage: FetchImage;
-  /** Bytes that all textures may take, and take now. */
-  budget: number;
-  used(): number;
-  /** Maximum number of requests. */
-  parallel: number;
-  /** Spreads the retries of failed images: gives [0, 1), as `Math.random` does. */
-  random(): number;
-}
+import type { TextureCacheOptions } from './textureCacheOptions';
 
 export interface TextureCache<Texture> {
   /** Adds `user` to the image's users; the caller reads its `state` for what is loaded already. */
