@@ -153,7 +153,7 @@ function perfFigures(): string[] {
 
 /** The figures that the soak suite leaves behind. */
 function soakFigures(): string[] {
-  return ['soak.txt', 'soak-player.txt', 'soak-outage.txt']
+  return ['soak.txt', 'soak-player.txt']
     .map((name) => join(RESULTS, name))
     .filter((file) => existsSync(file))
     .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'));

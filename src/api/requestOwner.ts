@@ -3,7 +3,15 @@
  * bearer is fetched or a retry waits, and somebody else may be there by then: a parent's like must not become the child's.
  */
 import { ApiError } from './apiError';
-import type { Call, TransportSession } from './transport';
+import type { CallName } from './calls';
+
+/** Who is there now. */
+interface CurrentViewer {
+  /** The account; null before the identity is known, and while nobody is signed in. */
+  uid(): string | null;
+  /** uuid of the current profile; null without one. */
+  profileId(): string | null;
+}
 
 /** The account and profile of one call. */
 export interface RequestOwner {
@@ -15,8 +23,8 @@ export interface RequestOwner {
 
 /** The owner of a call that is being made. Reads go on for the profile that made them; writes end with a change of profile. */
 export function ownerOf(
-  { call, method = 'get' }: Call,
-  session: Pick<TransportSession, 'uid' | 'profileId'>,
+  { call, method = 'get' }: { readonly call: CallName; readonly method?: string },
+  session: CurrentViewer,
 ): RequestOwner {
   const uid = session.uid();
   const profileId = session.profileId();

@@ -11,7 +11,10 @@ export interface BackoffBounds {
   readonly mostMs: number;
 }
 
-/** A screen that tries again by itself: 5 s, doubling to 60 s. */
+/**
+ * A screen that tries again by itself: 5 s, doubling to 60 s.
+ * @waiting issue 47, item 3
+ */
 export const SCREEN_BACKOFF: BackoffBounds = { firstMs: 5000, mostMs: 60_000 };
 
 /** A wait in ms, evenly spread over `meanMs - eitherWayMs` to `meanMs + eitherWayMs`; never below 0. */
@@ -23,6 +26,7 @@ export function spreadDelay(meanMs: number, eitherWayMs: number, random: () => n
  * The wait in ms before retry number `attempt`, counted from 0: evenly spread between 0 and a bound that starts at
  * `firstMs` and doubles up to `mostMs`. Over the whole interval ("full jitter"), because a herd that keeps a fixed part of its
  * wait stays a herd.
+ * @waiting issue 47, item 3
  */
 export function backoffDelay(
   attempt: number,
