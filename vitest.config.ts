@@ -13,7 +13,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { rendererAliases } from './renderer/aliases.ts';
 import { buildConstants } from './scripts/environment.ts';
 
-const { __BUILD__, __ENVIRONMENT__, __DEV__ } = buildConstants('development');
+const { __ENVIRONMENT__, __DEV__ } = buildConstants('development');
 const UNIT_FOLDERS = [
   'renderer',
   'src',
@@ -37,7 +37,7 @@ const SHARED_MODULES = { isolate: false, setupFiles: ['tests/support/afterFile.t
 const CONTRACT_SUITES = 'renderer/reconciler/**/*.contract.test.tsx';
 
 export default defineConfig({
-  define: { __BUILD__, __ENVIRONMENT__, __DEV__ },
+  define: { __ENVIRONMENT__, __DEV__ },
   resolve: { alias: rendererAliases },
   test: {
     environment: 'node',

@@ -7,10 +7,10 @@ import { rendererAliases } from './renderer/aliases.ts';
 import { buildConstants } from './scripts/environment.ts';
 import { RULE_FOLDERS } from './scripts/mutants/scope.ts';
 
-const { __BUILD__, __ENVIRONMENT__, __DEV__ } = buildConstants('development');
+const { __ENVIRONMENT__, __DEV__ } = buildConstants('development');
 
 export default defineConfig({
-  define: { __BUILD__, __ENVIRONMENT__, __DEV__ },
+  define: { __ENVIRONMENT__, __DEV__ },
   resolve: { alias: rendererAliases },
   test: { environment: 'node', pool: 'threads', include: [`src/{${RULE_FOLDERS.join(',')}}/**/*.test.ts`] },
 });

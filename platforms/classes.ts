@@ -21,8 +21,6 @@ export interface Capabilities {
   readonly backgroundVideo: boolean;
   /** Images that are loaded and decoded at once. */
   readonly imageRequests: number;
-  /** Bytes of the service's answers that are kept for later; beyond them those unused for longest are asked for again. */
-  readonly answerBudget: number;
 }
 
 /**
@@ -32,7 +30,6 @@ export interface Capabilities {
  * Requests: six are a browser's connections to a host; each may hold a decoded picture of 3.7 MB at 720p, and a set of
  * the lowest class has two slow cores. With twice as many the connections are not idle while six are decoded: the
  * bench's page of posters is ready 7 % sooner.
- * Answers: a title visited leaves 92 kB with what its screen asked for, so that the lowest class goes back 20 titles without a request.
  */
 export const CLASSES: Readonly<Record<DeviceClass, Capabilities>> = {
   lowest: {
@@ -42,7 +39,6 @@ export const CLASSES: Readonly<Record<DeviceClass, Capabilities>> = {
     motion: 'reduced',
     backgroundVideo: false,
     imageRequests: 2,
-    answerBudget: 2e6,
   },
   low: {
     textureBudget: 64e6,
@@ -51,7 +47,6 @@ export const CLASSES: Readonly<Record<DeviceClass, Capabilities>> = {
     motion: 'full',
     backgroundVideo: true,
     imageRequests: 3,
-    answerBudget: 4e6,
   },
   middle: {
     textureBudget: 100e6,
@@ -60,7 +55,6 @@ export const CLASSES: Readonly<Record<DeviceClass, Capabilities>> = {
     motion: 'full',
     backgroundVideo: true,
     imageRequests: 6,
-    answerBudget: 8e6,
   },
   high: {
     textureBudget: 160e6,
@@ -69,7 +63,6 @@ export const CLASSES: Readonly<Record<DeviceClass, Capabilities>> = {
     motion: 'full',
     backgroundVideo: true,
     imageRequests: 12,
-    answerBudget: 16e6,
   },
 };
 
@@ -155,7 +148,7 @@ function byEngine({ id, version, userAgent }: DeviceFacts): Choice {
   const chrome = chromeVersion(userAgent);
   if (chrome !== null) {
     const name = newerThan(ENGINES, (floor) => chrome < floor);
-    return { name, reason: { by: 'engine', value: engineOf(userAgent) } };
+    return { name, reason: { by: 'engine', value: `Chrome ${chrome}` } };
   }
   // a desktop without Chrome is a Firefox or a Safari, and as new as its owner keeps it
   if (id === 'browser') return byPlatform(id);
@@ -179,12 +172,6 @@ function newerThan<Version>(
 function chromeVersion(userAgent: string): number | null {
   const found = /\bChrome\/(\d+)/.exec(userAgent) ?? /\) (\d+)\.[\d.]+\/\d+\.\d+ TV Safari/.exec(userAgent);
   return found === null ? null : Number(found[1]);
-}
-
-/** Name of a set's engine for reports: 'Chrome 75', else its user agent. */
-export function engineOf(userAgent: string): string {
-  const chrome = chromeVersion(userAgent);
-  return chrome === null ? userAgent.slice(0, 200) : `Chrome ${chrome}`;
 }
 
 /** Compares '4.9' and '4.20' by their numbers. What is no number counts as 0. */

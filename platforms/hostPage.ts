@@ -3,8 +3,6 @@
  * touches it.
  */
 import { globalsOf } from './common/globals';
-import { createReloading } from './reloading';
-import type { Reloading } from './reloading';
 
 export interface HostPage {
   /** The 16:9 element that holds video and canvas, as large as the window allows. */
@@ -24,19 +22,12 @@ export interface HostPage {
   /** Null where storage is blocked: nothing then persists across launches. */
   readonly storage: Storage | null;
   readonly reducedMotion: boolean;
-  /** Loading the page again. */
-  readonly reloading: Reloading;
   /** Changes the address without loading anything; a packaged application has none of its own. */
   replacePath(path: string): void;
   /** Saves a text as a file; no effect where the browser cannot, as on most televisions. */
   saveFile(name: string, text: string): void;
   /** Takes the page's focus from a real text field, over which the system's keyboard opens. */
   leaveField(): void;
-  /**
-   * Reports for good what nothing has caught: thrown in a timer or an event, or the reason of a promise that nobody awaits.
-   * `where` is the script's place, '' where it is not known.
-   */
-  watchErrors(listener: (error: unknown, where: string) => void): void;
   /** Exposes a value as a global, for engineers. */
   expose(name: string, value: unknown): void;
 }
@@ -67,19 +58,11 @@ export function openHostPage(): HostPage {
     search: location.search,
     storage: readLocalStorage(),
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
-    reloading: createReloading(packaged),
     replacePath: (path) => {
       if (!packaged) history.replaceState(history.state ?? FIRST_ENTRY, '', path);
     },
     saveFile,
     leaveField: () => (document.activeElement as HTMLElement | null)?.blur(),
-    watchErrors: (listener) => {
-      window.addEventListener('error', ({ error, message, filename, lineno, colno }) =>
-        // A script of another origin tells its message alone.
-        listener((error as unknown) ?? message, filename === '' ? '' : `${filename}:${lineno}:${colno}`),
-      );
-      window.addEventListener('unhandledrejection', ({ reason }) => listener(reason, ''));
-    },
     expose: (name, value) => void Object.assign(window, { [name]: value }),
   };
 }

@@ -1,5 +1,4 @@
 /** Detection and loading of platforms. */
-export { engineOf } from './classes';
 export type { Capabilities, ChosenClass } from './classes';
 export { detectPlatform } from './detect';
 export { loadPlatform } from './load';

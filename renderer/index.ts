@@ -27,7 +27,7 @@ export { usePointerVisible, useReducedMotion, useScene, useStageSize } from './s
 export { createPortal } from './reconciler/portal';
 export type { PortalRoot } from './reconciler/portal';
 export type { Input } from './input/input';
-export { wheelDelta } from './input/wheelDelta';
+export { wheelDelta, wheelNotches } from './input/wheelDelta';
 export type { WheelDelta } from './input/wheelDelta';
 export type { FontFaceSource } from './text/fonts';
 export type { FrameLoop } from './stage/frameLoop';

@@ -2,12 +2,26 @@
  * Builds the client, when it has to: a stamp beside the built files tells which sources they were made from.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { LogLevel } from 'vite';
-import { sourceFiles } from './client/sources';
 import type { Environment } from './environment';
 import { ROOT } from './paths';
+
+/** Everything the built client depends on. */
+const SOURCES = [
+  'src',
+  'renderer',
+  'platforms',
+  'engines',
+  'fonts',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/environment.ts',
+  'scripts/client',
+  'scripts/client.ts',
+];
 
 /**
  * How a client is delivered: served, for engines from Chromium 68 on (`modern`) or from 38 on (`hosted`), also below any path
@@ -106,9 +120,20 @@ function stampFile(folder: string): string {
 /** A digest of every source's path, size and time of change: reading them all would cost more than it tells. */
 function sourceStamp(): string {
   const hash = createHash('sha256');
-  for (const file of sourceFiles()) {
+  for (const file of SOURCES.flatMap((each) => filesUnder(join(ROOT, each)))) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${relative(ROOT, file)} ${size} ${mtimeMs}\n`);
   }
   return hash.digest('hex');
+}
+
+function filesUnder(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => name !== 'dist')
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)],
+    );
 }

@@ -1,6 +1,4 @@
 /** The three environments a client is built for, and what the build writes into the code for each. */
-import { buildId } from './client/buildId.ts';
-
 export const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
@@ -19,7 +17,6 @@ export function environmentOf(name: string): Environment {
 export function buildConstants(environment: Environment): Record<string, string> {
   const development = environment === 'development';
   return {
-    __BUILD__: JSON.stringify(buildId()),
     __ENVIRONMENT__: JSON.stringify(environment),
     __DEV__: JSON.stringify(development),
     'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),

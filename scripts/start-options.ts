@@ -5,18 +5,15 @@ export interface StartOptions {
   host: string;
   /** Folder as given, relative to where the command was called. */
   data: string;
-  /** Origin that mails and QR codes name, behind a proxy; null: the address that is listened on. */
-  origin: string | null;
 }
 
-const DEFAULTS: StartOptions = { port: 4200, host: '127.0.0.1', data: 'data', origin: null };
-const NAMES = ['--port', '--host', '--data', '--origin'];
+const DEFAULTS: StartOptions = { port: 4200, host: '127.0.0.1', data: 'data' };
 
-const USAGE = 'npm start -- [--port 4200] [--host 127.0.0.1] [--data data] [--origin https://tv.example.com]';
+const USAGE = 'npm start -- [--port 4200] [--host 127.0.0.1] [--data data]';
 
 /**
  * Reads arguments such as ['--port', '80'] or ['--port=80'].
- * @throws Error with one line to print: unknown option, missing value, a port outside 1..65535, or an origin that is none.
+ * @throws Error with one line to print: unknown option, missing value, or a port outside 1..65535.
  */
 export function parseStartOptions(args: readonly string[]): StartOptions {
   const options = { ...DEFAULTS };
@@ -24,7 +21,7 @@ export function parseStartOptions(args: readonly string[]): StartOptions {
   for (let i = 0; i < words.length; i += 2) {
     const name = words[i] ?? '';
     const value = words[i + 1];
-    if (!NAMES.includes(name)) {
+    if (name !== '--port' && name !== '--host' && name !== '--data') {
       throw new Error(`Unknown argument '${name}'. Usage: ${USAGE}`);
     }
     if (value === undefined || value === '' || value.startsWith('--')) {
@@ -32,7 +29,6 @@ export function parseStartOptions(args: readonly string[]): StartOptions {
     }
     if (name === '--port') options.port = parsePort(value);
     else if (name === '--host') options.host = value;
-    else if (name === '--origin') options.origin = parseOrigin(value);
     else options.data = value;
   }
   return options;
@@ -49,13 +45,4 @@ function parsePort(value: string): number {
     throw new Error(`--port must be a whole number from 1 to 65535, not '${value}'.`);
   }
   return port;
-}
-
-function parseOrigin(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  // An origin's whole address is the origin and the slash of its empty path.
-  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
-    throw new Error(`--origin must look like https://tv.example.com, not '${value}'.`);
-  }
-  return url.origin;
 }

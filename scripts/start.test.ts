@@ -35,8 +35,6 @@ describe('a bad beginning', () => {
     ['a value left out', ['--port'], '--port needs a value'],
     ['a port that is no number', ['--port', 'http'], '--port must be a whole number'],
     ['a port out of range', ['--port=70000'], '--port must be a whole number'],
-    ['an origin with a path', ['--origin', 'https://tv.example.com/app'], '--origin must look like'],
-    ['an origin of files', ['--origin', 'file:///tmp'], '--origin must look like'],
     ['an address of another machine', ['--host', '203.0.113.7', '--data', folder], 'has no address'],
   ])('%s', async (_, args, message) => {
     const { code, out, lines } = await runStart({ args });
@@ -86,24 +84,17 @@ describe('a bad beginning', () => {
 });
 
 test('options have defaults and are read in either form', () => {
-  expect(parseStartOptions([])).toEqual({
-    port: 4200,
-    host: '127.0.0.1',
-    data: 'data',
-    origin: null,
-  });
-  const given = ['--port=81', '--host', '0.0.0.0', '--data', '/srv/tv', '--origin=https://tv.example.com/'];
-  expect(parseStartOptions(given)).toEqual({
+  expect(parseStartOptions([])).toEqual({ port: 4200, host: '127.0.0.1', data: 'data' });
+  expect(parseStartOptions(['--port=81', '--host', '0.0.0.0', '--data', '/srv/tv'])).toEqual({
     port: 81,
     host: '0.0.0.0',
     data: '/srv/tv',
-    origin: 'https://tv.example.com',
   });
 });
 
 test('the greeting names the address, every account and the keys', () => {
   const account = { email: 'a@b.tv', password: 'secret', kind: 'premium' };
-  const text = greeting({ port: 81, host: '127.0.0.1', data: 'd', origin: null }, '/d', [account]);
+  const text = greeting({ port: 81, host: '127.0.0.1', data: 'd' }, '/d', [account]);
   expect(text).toContain('http://127.0.0.1:81/');
   expect(text).toContain('a@b.tv / secret');
   for (const word of ['arrows', 'Enter', 'Backspace', '/d']) expect(text).toContain(word);

@@ -1,21 +1,15 @@
 /**
  * `npm start`: the product on its embedded service, for one person at one machine.
  * Order: arguments, data folder, port, client (built when its sources changed), service. The first thing that is wrong
- * ends it with one line. Ctrl-C saves and stops, and so does the end of npm or of the terminal.
+ * ends it with one line. Ctrl-C saves and stops.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { watchRunner } from './runner';
 import { greeting, startFailure } from './start-messages';
 import { parseStartOptions, type StartOptions } from './start-options';
 
-/** What an end has to wait for; nothing until the service is there. */
-let close = (): Promise<void> => Promise.resolve();
-
 async function start(): Promise<void> {
-  // First of all: a build takes a minute, and npm may be ended meanwhile.
-  closeWhenEnded();
   const options = parseStartOptions(process.argv.slice(2));
   const dataDir = resolve(options.data);
   checkDataFolder(dataDir);
@@ -29,13 +23,12 @@ async function start(): Promise<void> {
   const service = await createService({
     port: options.port,
     host: options.host,
-    origin: options.origin,
     dataDir,
     clientDir: clientFolder('staging'),
     faults: false,
     environment: 'staging',
   });
-  close = () => service.close();
+  closeOnSignal(() => service.close());
   console.log(greeting(options, dataDir, DEMO_ACCOUNTS));
 }
 
@@ -71,7 +64,7 @@ async function checkPort({ port, host }: StartOptions): Promise<void> {
   });
 }
 
-function closeWhenEnded(): void {
+function closeOnSignal(close: () => Promise<void>): void {
   let closing = false;
   const stop = (): void => {
     // A second Ctrl-C means: now.
@@ -84,11 +77,6 @@ function closeWhenEnded(): void {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // A closed terminal.
-  process.on('SIGHUP', stop);
-  watchRunner(() => {
-    if (!closing) stop();
-  });
 }
 
 function codeOf(error: unknown): string {

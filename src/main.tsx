@@ -14,9 +14,8 @@ import { followSet } from './app/followSet';
 import { inputFor } from './app/input';
 import { followLaunches } from './app/launches';
 import { releaseWhenHidden, whenShown } from './app/releaseWhenHidden';
+import { reportUncaught } from './app/reportUncaught';
 import type { RouteSeen } from './app/RouteReporter';
-import { createReporting } from './app/reporting';
-import { rootErrors } from './app/rootErrors';
 import { Splash } from './app/Splash';
 import { startLoading } from './app/startLoading';
 import { ConfigError, VERSION } from './config';
@@ -36,33 +35,19 @@ const hostPage = openHostPage();
 const initialPath = splitPlatform(hostPage.path, detectPlatform(hostPage));
 if (initialPath.changed)
   hostPage.replacePath(platformPath(initialPath.platform, initialPath.path) + hostPage.search);
-let route: RouteSeen = { path: hostPage.path, search: hostPage.search, state: null };
-const reporting = createReporting({
-  ring,
-  hostPage,
-  platformId: initialPath.platform,
-  route: () => route.path,
-  now: () => Date.now(),
-});
-const adapter = loadPlatform(initialPath.platform);
-const loading = startLoading(hostPage, adapter);
-start().catch(async (error: unknown) => {
-  console.error(error);
-  reporting.report(error, 'fatal', { code: 'unhandled_error' });
-  // What failed may have been the adapter; without a configuration there is nobody to tell.
-  await loading.config.then(
-    (config) => reporting.open(config, null),
-    () => {},
-  );
-});
+void start();
 
 /** Top-level await is younger than the sets this runs on. */
 async function start(): Promise<void> {
+  const adapter = loadPlatform(initialPath.platform);
+  const loading = startLoading(hostPage, adapter);
   const platform = await adapter;
   platform.registerKeys();
   const launches = followLaunches(platform);
 
+  const uncaught = reportUncaught(console);
   const dom = createDomLayer(hostPage.stage, () => root.scene.defaults.reducedMotion);
+  let route: RouteSeen = { path: hostPage.path, search: hostPage.search, state: null };
   const activity = createActivity();
   const endBoot = activity.begin('boot');
 
@@ -78,13 +63,7 @@ async function start(): Promise<void> {
     defaults: defaultsFor(byFacts),
     strict: __ENVIRONMENT__ === 'development',
     devTools: __ENVIRONMENT__ !== 'production',
-    onError: rootErrors({
-      console,
-      ...reporting,
-      reloading: hostPage.reloading,
-      path: () => route.path,
-      setTimeout: (run, ms) => void setTimeout(run, ms),
-    }),
+    onError: uncaught.onError,
   });
   releaseWhenHidden({
     watch: platform.watchVisibility,
@@ -92,7 +71,6 @@ async function start(): Promise<void> {
     clearTimeout: (id) => clearTimeout(id),
     setHidden: root.setHidden,
   });
-  platform.watchVisibility((visible) => root.input?.setHidden(!visible));
   const engineering = createEngineering({
     root,
     build: __ENVIRONMENT__,
@@ -129,9 +107,8 @@ async function start(): Promise<void> {
     const booted = await boot({
       loading,
       platform,
-      reporting,
+      ring,
       now: () => Date.now(),
-      monotonic: () => performance.now(),
       hostPage,
       storage,
       dom,
@@ -142,6 +119,7 @@ async function start(): Promise<void> {
       textures: () => root.backend.textures,
       launchPath: () => launches.next() ?? initialPath.path,
     });
+    uncaught.reportTo(booted.services.report);
     const path = firstPath(
       { ...booted, session: booted.services.session },
       launches.take() ?? initialPath.path,

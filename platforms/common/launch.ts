@@ -8,9 +8,8 @@ export interface LaunchRequest {
   readonly path: string;
 }
 
-/** Ids are shorter, counted without escapes: of a name in Indian letters those are nine times as long. */
-const MAX_ID = 128;
-const MAX_PATH = 1500;
+/** An id as the catalogue has them, in its escaped form; 128 characters are more than any. */
+const TITLE_ROUTE = /^\/asset\/([\w.~%-]{1,128})(\/watch)?$/;
 
 /** Wrappings inside one another that are opened: Samsung's payload is JSON in JSON. */
 const MAX_DEPTH = 4;
@@ -22,7 +21,7 @@ const MEMBERS = ['path', 'contentTarget', 'values'] as const;
 export function launchRequestOf(told: unknown, depth = 0): LaunchRequest | null {
   if (depth > MAX_DEPTH) return null;
   if (typeof told === 'string') {
-    if (told.startsWith('/')) return titleRoute(told);
+    if (told.startsWith('/')) return isTitleRoute(told) ? { path: told } : null;
     return /^[{"]/.test(told) ? launchRequestOf(parsed(told), depth + 1) : null;
   }
   if (typeof told !== 'object' || told === null) return null;
@@ -33,31 +32,14 @@ export function launchRequestOf(told: unknown, depth = 0): LaunchRequest | null 
   return null;
 }
 
-/**
- * The route of a title in a path as makers hand it over: with a slash at its end, with a query of theirs, in capitals but for the
- * id. Null for any other: neither steps upwards, also not in escapes, nor escapes that are none.
- */
-function titleRoute(told: string): LaunchRequest | null {
-  if (told.length > MAX_PATH) return null;
-  const [screen, written, ...rest] = told
-    .slice(1)
-    .replace(/[?#][^]*$/, '')
-    .replace(/\/$/, '')
-    .split('/');
-  const parts = [screen, ...rest].map((part) => decoded(part)?.toLowerCase());
-  const id = decoded(written);
-  // oxlint-disable-next-line no-control-regex -- what no id has
-  if (id === null || id.length > MAX_ID || /^\.*$|[/\\\0-\x1f]/.test(id)) return null;
-  const route = parts.join('/');
-  if (route !== 'asset' && route !== 'asset/watch') return null;
-  return { path: `/asset/${written}${route === 'asset' ? '' : '/watch'}` };
-}
-
-function decoded(segment: string | undefined): string | null {
+/** Neither steps upwards, also not in escapes, nor escapes that are none. */
+function isTitleRoute(path: string): boolean {
+  const id = TITLE_ROUTE.exec(path)?.[1];
+  if (id === undefined || /%(?![\da-f]{2})/i.test(id)) return false;
   try {
-    return segment === undefined ? null : decodeURIComponent(segment);
+    return !/^\.*$|[/\\]/.test(decodeURIComponent(id));
   } catch {
-    return null;
+    return false;
   }
 }
 

@@ -9,34 +9,16 @@ export interface VisibilityDocument {
   removeEventListener(name: string, run: (event: Event) => void): void;
 }
 
-/**
- * Reports at once and at each change whether the page is visible. Firmware may repeat its event, which is no change, or forget the
- * one that the page is shown: a key that is pressed then says so, as nobody presses keys of what they do not see. It is reported in a
- * task of its own, after the key, which was pressed for another screen.
- */
+/** Reports at once and at each event whether the page is visible. */
 export function watchPageVisibility(
   page: VisibilityDocument,
   prefixed: boolean,
   listener: (visible: boolean) => void,
 ): Stop {
   const name = prefixed ? 'webkitvisibilitychange' : 'visibilitychange';
-  const isVisible = (): boolean =>
-    prefixed ? page.webkitHidden !== true : page.visibilityState !== 'hidden';
-  let told = isVisible();
-  const tell = (visible: boolean): void => {
-    if (visible === told) return;
-    told = visible;
-    listener(visible);
-  };
-  const onChange = (): void => tell(isVisible());
-  const onKey = (event: Event): void => {
-    if (!told && !(event as KeyboardEvent).repeat) setTimeout(() => tell(true), 0);
-  };
-  listener(told);
-  page.addEventListener(name, onChange);
-  page.addEventListener('keydown', onKey);
-  return () => {
-    page.removeEventListener(name, onChange);
-    page.removeEventListener('keydown', onKey);
-  };
+  const tell = (): void =>
+    listener(prefixed ? page.webkitHidden !== true : page.visibilityState !== 'hidden');
+  tell();
+  page.addEventListener(name, tell);
+  return () => page.removeEventListener(name, tell);
 }

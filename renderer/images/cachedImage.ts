@@ -3,14 +3,11 @@
  * changes nothing.
  */
 import type { ImageError } from './fetchImage';
-import type { ImageSize } from './imageSize';
 
 /** A consumer of an image while it is near the stage. */
 export interface ImageUser<Texture> {
   /** Its current urgency, see `loadPriority`. */
   priority(): number;
-  /** The size that it is shown in, stage pixels. */
-  readonly size?: ImageSize;
   loaded(texture: Texture): void;
   /** Called once for each failed attempt. */
   failed(error: ImageError): void;

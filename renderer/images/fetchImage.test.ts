@@ -73,10 +73,9 @@ describe('an image that a page draws', () => {
     const drawn = { width: 48, height: 48, close: vi.fn() } as unknown as ImageBitmap;
     const draw = vi.fn(async () => drawn);
     const done = vi.fn();
-    const size = { w: 30, h: 40 };
-    createFetchImage(4096, draw)(src, done, vi.fn(), size);
+    createFetchImage(4096, draw)(src, done, vi.fn());
     await vi.waitFor(() => expect(done).toHaveBeenCalledWith(drawn));
-    expect(draw).toHaveBeenCalledWith(src, src, 4096, size);
+    expect(draw).toHaveBeenCalledWith(src, src, 4096);
     expect(FakeRequest.all).toEqual([]);
   });
 
@@ -88,17 +87,6 @@ describe('an image that a page draws', () => {
     await vi.waitFor(() => expect(errors).toMatchObject([{ reason }]));
     expect(FakeRequest.all).toEqual([]);
   });
-});
-
-it('an SVG file is drawn by the page as it came, at the size asked for', async () => {
-  const drawn = { width: 48, height: 48, close: vi.fn() } as unknown as ImageBitmap;
-  const draw = vi.fn(async () => drawn);
-  const done = vi.fn();
-  createFetchImage(4096, draw)('a.svg', done, vi.fn(), { w: 30, h: 40 });
-  const request = FakeRequest.all.at(-1)!;
-  request.answer('<svg/>', 'image/svg+xml');
-  await vi.waitFor(() => expect(done).toHaveBeenCalledWith(drawn));
-  expect(draw).toHaveBeenCalledWith(request.response, 'a.svg', 4096, { w: 30, h: 40 });
 });
 
 describe('an image from the network', () => {

@@ -18,15 +18,11 @@ export class ImageError extends Error {
   }
 }
 
-/**
- * Fetches `src`; calls one of the two callbacks once, unless the returned function aborted it before. `asked` is the size that it is
- * shown in: pictures without pixels of their own are drawn at it.
- */
+/** Fetches `src`; calls one of the two callbacks once, unless the returned function aborted it before. */
 export type FetchImage = (
   src: string,
   done: (bitmap: ImageBitmap) => void,
   failed: (error: ImageError) => void,
-  asked?: ImageSize,
 ) => () => void;
 
 /** A request without an answer for this long fails, ms. */
@@ -41,13 +37,8 @@ const decodeOptions: ImageBitmapOptions = { colorSpaceConversion: 'none', imageO
  */
 const opaque: ImageBitmapOptions = { premultiplyAlpha: 'none' };
 
-/** Draws an SVG, its file or its address, or the outline that an address is; a page can (`rasterize.ts`), a worker cannot. */
-export type Rasterize = (
-  source: Blob | string,
-  src: string,
-  longestSide: number,
-  asked?: ImageSize,
-) => Promise<ImageBitmap>;
+/** Draws the SVG at `address`, or the outline that it is; a page can (`rasterize.ts`), a worker cannot. */
+export type Rasterize = (address: string, src: string, longestSide: number) => Promise<ImageBitmap>;
 
 /** What needs neither network nor worker: the address is the image, for a page to draw. */
 export const isDrawnByPage = (src: string): boolean =>
@@ -63,7 +54,7 @@ export function createFetchImage(
   premultiplyAlpha: PremultiplyAlpha = 'premultiply',
 ): FetchImage {
   const options: ImageBitmapOptions = { ...decodeOptions, premultiplyAlpha };
-  return (src, done, failed, asked) => {
+  return (src, done, failed) => {
     let aborted = false;
     const deliver = (decoding: Promise<ImageBitmap>): void =>
       void decoding.then(
@@ -72,9 +63,8 @@ export function createFetchImage(
           if (!aborted) failed(toImageError(error, src));
         },
       );
-    const draw = (source: Blob | string): Promise<ImageBitmap> => rasterize(source, src, longestSide, asked);
     if (isDrawnByPage(src)) {
-      deliver(draw(src));
+      deliver(rasterize(src, src, longestSide));
       return () => void (aborted = true);
     }
     // XMLHttpRequest rather than fetch: packaged applications can read their own files with it, and every engine can
@@ -95,7 +85,7 @@ export function createFetchImage(
         failed(new ImageError(reason, `${shortAddress(src)} answered ${status}`));
         return;
       }
-      deliver(decode(request.response as Blob, src, longestSide, draw, options));
+      deliver(decode(request.response as Blob, src, longestSide, rasterize, options));
     });
     request.send();
     return () => {
@@ -109,10 +99,17 @@ async function decode(
   blob: Blob,
   src: string,
   longestSide: number,
-  draw: (svg: Blob) => Promise<ImageBitmap>,
+  rasterize: Rasterize,
   options: ImageBitmapOptions,
 ): Promise<ImageBitmap> {
-  if (blob.type.startsWith(svgMimeType)) return draw(blob);
+  if (blob.type.startsWith(svgMimeType)) {
+    const address = URL.createObjectURL(blob);
+    try {
+      return await rasterize(address, src, longestSide);
+    } finally {
+      URL.revokeObjectURL(address);
+    }
+  }
   // `Blob.arrayBuffer` came with Chromium 76, and a worker has no polyfills
   const header = new Uint8Array(await new Response(blob.slice(0, headerBytes)).arrayBuffer());
   const size = readImageSize(header);
@@ -135,7 +132,7 @@ export function checkSize({ w, h }: ImageSize, src: string, longestSide: number)
 }
 
 /** Wraps the decoder's error, which has no reason. */
-export function toImageError(error: unknown, src: string): ImageError {
+function toImageError(error: unknown, src: string): ImageError {
   return error instanceof ImageError
     ? error
     : new ImageError('not an image', `${shortAddress(src)} is not an image`);

@@ -27,7 +27,6 @@ interface FakeBitmap {
 /** One try to fetch an image, which loads or fails when the test says so. */
 interface Try {
   src: string;
-  asked: unknown;
   aborted: boolean;
   /** Decoded, and uploaded by the next frame. */
   arrive(): void;
@@ -51,7 +50,6 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
   const inUse = (): FakeTexture[] => textures.filter(({ state }) => state === 'loaded');
   const redraw = vi.fn();
   const images = createImageLoader<FakeTexture>({
-    random: () => 0.5,
     textures: {
       bytesFor: (width, height) => width * height * 4,
       upload(bitmap, _room, done, failed) {
@@ -82,10 +80,9 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
     parallel: 6,
     budget,
     used: () => inUse().length * bytes,
-    fetchImage(src, done, failed, asked) {
+    fetchImage(src, done, failed) {
       const one: Try = {
         src,
-        asked,
         aborted: false,
         arrive() {
           const bitmap: FakeBitmap = { src, width: 1, height: bytes / 4, closed: false, close() {} };
@@ -202,12 +199,6 @@ describe('everything released, as for a hidden page', () => {
 });
 
 describe('loading an image', () => {
-  it('asks for it in the size of its node', () => {
-    const it = setUp({ src: 'a.svg' });
-    it.near();
-    expect(it.last().asked).toMatchObject({ w: 100, h: 100 });
-  });
-
   it('far from the stage requests nothing', () => {
     const it = setUp({ src: 'a.png' });
     expect(it.tries).toHaveLength(0);

@@ -74,8 +74,6 @@ export interface ImageLoaderOptions<Texture> {
   /** Images that are loaded and decoded at once. */
   readonly parallel: number;
   readonly fetchImage: FetchImage;
-  /** Spreads retries: gives [0, 1). Default: `Math.random`. */
-  readonly random?: () => number;
   /** Default colour of the placeholder. */
   placeholder(): number;
   reducedMotion(): boolean;
@@ -113,7 +111,6 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
     budget: options.budget,
     parallel: options.parallel,
     used: options.used,
-    random: options.random ?? Math.random,
   });
 
   /** Calls a handler of the screen, at most once per source. */
@@ -207,7 +204,6 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
         fadeStart: -1,
         record: recordOf(node),
         priority: () => loadPriority(node),
-        size: node.target,
         loaded: (texture) => show(node, quad, state, texture),
         failed: (error) => fail(node, quad, state, error),
         dropped() {

@@ -32,9 +32,9 @@ function handle(base: string, id: number, src: string | null): void {
     aborts.delete(id);
     return;
   }
-  let svg: Blob | null = null;
-  const fetchImage = createFetchImage(maxImageSide, (source) => {
-    svg = source as Blob;
+  let isSvg = false;
+  const fetchImage = createFetchImage(maxImageSide, () => {
+    isSvg = true;
     return Promise.reject(svgFound);
   });
   const answer = (message: WorkerResponse, transfer: Transferable[] = []): void => {
@@ -44,7 +44,7 @@ function handle(base: string, id: number, src: string | null): void {
   const abort = fetchImage(
     addressOf(src, base),
     (bitmap) => answer({ id, bitmap }, [bitmap]),
-    ({ reason, message }) => answer(svg === null ? { id, reason, message } : { id, svg }),
+    ({ reason, message }) => answer(isSvg ? { id, isSvg } : { id, reason, message }),
   );
   aborts.set(id, abort);
 }

@@ -12,7 +12,6 @@ function setUp() {
     clock,
     budget: 1e9,
     parallel: 6,
-    random: () => 0.5,
     used: () => 0,
     fetchImage(src, done, failed) {
       const request = {

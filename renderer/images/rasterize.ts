@@ -1,52 +1,26 @@
-/** Draws in a page what `createImageBitmap` does not decode: SVG files, and outlines. */
+/** Draws in a page what `createImageBitmap` does not decode: SVG files at their own size, and outlines. */
 import { checkSize } from './fetchImage';
 import type { Rasterize } from './fetchImage';
-import type { ImageSize } from './imageSize';
 import { isOutline, readOutline } from './outline';
 
-export const rasterize: Rasterize = async (source, src, longestSide, asked) => {
-  const canvas =
-    typeof source === 'string' && isOutline(source)
-      ? drawOutline(source, longestSide)
-      : await drawSvg(source, src, longestSide, asked);
+export const rasterize: Rasterize = async (address, src, longestSide) => {
+  const canvas = isOutline(address)
+    ? drawOutline(address, longestSide)
+    : await drawSvg(address, src, longestSide);
   return createImageBitmap(canvas, { premultiplyAlpha: 'premultiply' });
 };
 
-async function drawSvg(
-  source: Blob | string,
-  src: string,
-  longestSide: number,
-  asked: ImageSize | undefined,
-): Promise<HTMLCanvasElement> {
-  const address = typeof source === 'string' ? source : URL.createObjectURL(source);
-  try {
-    const element = new Image();
-    await new Promise((resolve, reject) => {
-      element.addEventListener('load', resolve);
-      element.addEventListener('error', reject);
-      element.src = address;
-    });
-    const own = { w: element.naturalWidth, h: element.naturalHeight };
-    checkSize(own, src, longestSide);
-    const { w, h } = drawnSize(own, asked, longestSide);
-    const { canvas, context } = canvasOf(w, h);
-    context.drawImage(element, 0, 0, w, h);
-    return canvas;
-  } finally {
-    if (address !== source) URL.revokeObjectURL(address);
-  }
-}
-
-/**
- * At least as large as it is asked for, in its own proportions: an icon of 32 pixels is as sharp on a card as one of 320. A larger
- * one is drawn at its own size, for whoever shows it larger later.
- */
-function drawnSize({ w, h }: ImageSize, asked: ImageSize | undefined, longestSide: number): ImageSize {
-  if (asked === undefined || !(asked.w > 0 && asked.h > 0)) return { w, h };
-  // a file that names no size; some engines have none for it
-  if (!(w > 0 && h > 0)) return { w: Math.round(asked.w), h: Math.round(asked.h) };
-  const scale = Math.min(Math.max(1, asked.w / w, asked.h / h), longestSide / Math.max(w, h));
-  return { w: Math.round(w * scale), h: Math.round(h * scale) };
+async function drawSvg(address: string, src: string, longestSide: number): Promise<HTMLCanvasElement> {
+  const element = new Image();
+  await new Promise((resolve, reject) => {
+    element.addEventListener('load', resolve);
+    element.addEventListener('error', reject);
+    element.src = address;
+  });
+  checkSize({ w: element.naturalWidth, h: element.naturalHeight }, src, longestSide);
+  const { canvas, context } = canvasOf(element.naturalWidth, element.naturalHeight);
+  context.drawImage(element, 0, 0);
+  return canvas;
 }
 
 /** @throws Error when it is malformed */

@@ -8,7 +8,7 @@ export interface Retry {
   readonly byItself: boolean;
 }
 
-/** Delays after network failures, ms, on average. */
+/** Delays after network failures, ms. */
 const networkDelaysMs = [2000, 8000, 30_000];
 /**
  * Delay after a permanent failure (not an image, missing, or repeated failures), ms: a device that runs for days
@@ -16,12 +16,10 @@ const networkDelaysMs = [2000, 8000, 30_000];
  */
 const permanentDelayMs = 300_000;
 
-/**
- * The delay is up to half shorter or longer than its average: devices that lost one server do not return to it in step.
- * @param failures number of failed attempts before this one
- * @param random gives [0, 1), as `Math.random` does
- */
-export function retryDelay(reason: ImageErrorReason, failures: number, random: () => number): Retry {
+/** @param failures number of failed attempts before this one */
+export function retryDelay(reason: ImageErrorReason, failures: number): Retry {
   const delay = reason === 'network' ? networkDelaysMs[failures] : undefined;
-  return { afterMs: (delay ?? permanentDelayMs) * (0.5 + random()), byItself: delay !== undefined };
+  return delay === undefined
+    ? { afterMs: permanentDelayMs, byItself: false }
+    : { afterMs: delay, byItself: true };
 }

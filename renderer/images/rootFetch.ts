@@ -23,7 +23,6 @@ export function createRootFetch(): RootFetch {
         return (worker = new InlineImageWorker());
       },
       inPage: createFetchImage(maxImageSide, rasterize),
-      drawSvg: (file, src, asked) => rasterize(file, src, maxImageSide, asked),
       base: document.baseURI,
     }),
     dispose: () => worker?.terminate(),

@@ -3,7 +3,6 @@ import { seededRandom } from '../lists/random.fixture';
 import { createFakeClock } from '../testing';
 import { ImageError } from './fetchImage';
 import type { ImageErrorReason } from './fetchImage';
-import type { ImageSize } from './imageSize';
 import { createTextureCache } from './textureCache';
 import type { CachedImage, ImageUser } from './cachedImage';
 
@@ -26,13 +25,8 @@ function setUp({
   bytesFor = (width: number, height: number) => width * height * 4,
 } = {}) {
   const clock = createFakeClock();
-  const requests: {
-    src: string;
-    asked: ImageSize | undefined;
-    aborted: boolean;
-    done(): void;
-    failed(reason?: ImageErrorReason): void;
-  }[] = [];
+  const requests: { src: string; aborted: boolean; done(): void; failed(reason?: ImageErrorReason): void }[] =
+    [];
   const uploads: Upload[] = [];
   const onGpu = new Set<Texture>();
   const discarded: Texture[] = [];
@@ -45,12 +39,10 @@ function setUp({
     clock,
     budget,
     parallel,
-    random: () => 0.5,
     used: () => onGpu.size * bytes,
-    fetchImage(src, done, failed, asked) {
+    fetchImage(src, done, failed) {
       const request = {
         src,
-        asked,
         aborted: false,
         done() {
           const bitmap = {
@@ -131,23 +123,6 @@ it('images that are acquired between two frames are requested at once, the most 
 });
 
 describe('an image with several users', () => {
-  it('is asked for in the size of the largest; of none in none', () => {
-    const { store, requests, user, clock } = setUp();
-    const sizes = [
-      { w: 300, h: 450 },
-      { w: 400, h: 600 },
-      { w: 500, h: 200 },
-    ];
-    for (const size of sizes) store.acquire('a', { ...user(), size });
-    store.acquire('a', user());
-    store.acquire('b', user());
-    clock.advance(0);
-    expect(requests.map(({ src, asked }) => [src, asked])).toEqual([
-      ['a', sizes[1]],
-      ['b', undefined],
-    ]);
-  });
-
   it('is one request and one texture, which all of them get', () => {
     const { store, requests, onGpu, user, settle, clock } = setUp();
     const users = [user(), user(), user()];

@@ -2,15 +2,26 @@
  * The images in memory, by URL: one request and one texture however many nodes show it, kept while a node is near the
  * stage, and afterwards until the texture budget is used up, least recently used first.
  */
+import type { Clock } from '../types';
 import { move, newImage } from './cachedImage';
 import type { CachedImage, CacheState, ImageUser } from './cachedImage';
 import { deferWork } from './deferredWork';
 import { ImageError } from './fetchImage';
-import type { ImageSize } from './imageSize';
+import type { FetchImage } from './fetchImage';
+import type { ImageTextures } from './imageTextures';
 import { createLoadQueue } from './loadQueue';
 import { isOnStage } from './loadPriority';
 import { retryDelay } from './retryDelay';
-import type { TextureCacheOptions } from './textureCacheOptions';
+
+export interface TextureCacheOptions<Texture> extends ImageTextures<Texture> {
+  clock: Clock;
+  fetchImage: FetchImage;
+  /** Bytes that all textures may take, and take now. */
+  budget: number;
+  used(): number;
+  /** Maximum number of requests. */
+  parallel: number;
+}
 
 export interface TextureCache<Texture> {
   /** Adds `user` to the image's users; the caller reads its `state` for what is loaded already. */
@@ -36,7 +47,7 @@ const releaseEveryMs = 1000;
 
 export function createTextureCache<Texture>(options: TextureCacheOptions<Texture>): TextureCache<Texture> {
   type Image = CachedImage<Texture>;
-  const { clock, fetchImage, bytesFor, upload, discard, withdraw, budget, used, parallel, random } = options;
+  const { clock, fetchImage, bytesFor, upload, discard, withdraw, budget, used, parallel } = options;
   /** In order of eviction: the most recently used image is last. */
   const images = new Map<string, Image>();
   /** Of these, those on the way to a texture: few, and asked for with each that arrives. */
@@ -112,16 +123,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
       image.src,
       (bitmap) => receive(image, bitmap),
       (error) => fail(image, error),
-      largestSize(image),
     );
-  }
-
-  function largestSize({ users }: Image): ImageSize | undefined {
-    let largest: ImageSize | undefined;
-    for (const { size } of users)
-      if (size !== undefined && (largest === undefined || size.w * size.h > largest.w * largest.h))
-        largest = size;
-    return largest;
   }
 
   /** Pixels have arrived: makes room for them and uploads them, unless no user needs them any more. */
@@ -174,7 +176,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
     if (!move(image, 'fail')) return;
     inProgress.delete(image);
     image.error = error;
-    const { afterMs, byItself } = retryDelay(error.reason, image.failures++, random);
+    const { afterMs, byItself } = retryDelay(error.reason, image.failures++);
     image.retryAt = clock.now() + afterMs;
     if (byItself) image.retryTimer = clock.setTimeout(() => retry(image), afterMs);
     forgetOldFailures();

@@ -8,7 +8,6 @@ import type { WorkerResponse, WorkerRequests } from './workerFetch';
 type Listener = (event: { data: WorkerResponse }) => void;
 
 const BASE = 'https://tv.test/app/';
-const SIZE = { w: 300, h: 450 };
 
 function setUp(spawnFails = false) {
   const messages: WorkerRequests[] = [];
@@ -20,27 +19,23 @@ function setUp(spawnFails = false) {
       addEventListener: (type: string, run: unknown) => void (listeners[type] = run as Listener),
     };
   });
-  const page: { src: string; asked: unknown; done: (bitmap: ImageBitmap) => void; aborted: boolean }[] = [];
-  const inPage: FetchImage = (src, done, _failed, asked) => {
-    const each = { src, asked, done, aborted: false };
+  const page: { src: string; done: (bitmap: ImageBitmap) => void; aborted: boolean }[] = [];
+  const inPage: FetchImage = (src, done) => {
+    const each = { src, done, aborted: false };
     page.push(each);
     return () => void (each.aborted = true);
   };
-  const drawings: { args: unknown[]; done(bitmap: ImageBitmap): void; fail(error: unknown): void }[] = [];
-  const drawSvg = (...args: unknown[]) =>
-    new Promise<ImageBitmap>((done, fail) => drawings.push({ args, done, fail }));
-  const fetchPicture = createWorkerFetch({ spawn, inPage, drawSvg, base: BASE });
+  const fetchPicture = createWorkerFetch({ spawn, inPage, base: BASE });
   return {
     messages,
     spawn,
     page,
-    drawings,
     answer: (data: WorkerResponse) => listeners['message']!({ data }),
     die: () => (listeners['error'] as () => void)(),
     ask(src: string) {
       const done = vi.fn();
       const failed = vi.fn();
-      return { done, failed, abort: fetchPicture(src, done, failed, SIZE) };
+      return { done, failed, abort: fetchPicture(src, done, failed) };
     },
   };
 }
@@ -96,56 +91,22 @@ describe('images fetched by a worker', () => {
     expect(it.messages[1]).toEqual([BASE, 1, null]);
   });
 
-  it('that are SVG in their address are drawn by the page at once, and can be aborted', async () => {
+  it('that are SVG are drawn by the page: inline ones at once, files when the worker finds out; both can be aborted', async () => {
     const it = setUp();
     it.ask('data:image/svg+xml,%3Csvg/%3E').abort();
     await taskEnds();
     expect(it.messages).toEqual([]);
-    expect(it.page).toMatchObject([{ src: 'data:image/svg+xml,%3Csvg/%3E', asked: SIZE, aborted: true }]);
-  });
-
-  describe('that are SVG files', () => {
-    const file = new Blob(['<svg/>']);
-    const askForSvg = () => {
-      const it = setUp();
-      const asked = it.ask('https://cdn.test/a.svg');
-      it.answer({ id: 1, svg: file });
-      return { ...it, ...asked, drawing: it.drawings[0]! };
-    };
-
-    it('are drawn by the page from what the worker has fetched, at the size asked for', async () => {
-      const { drawing, page, done, failed } = askForSvg();
-      expect(drawing.args).toEqual([file, 'https://cdn.test/a.svg', SIZE]);
-      const pixels = bitmap();
-      drawing.done(pixels as unknown as ImageBitmap);
-      await vi.waitFor(() => expect(done.mock.calls).toEqual([[pixels]]));
-      expect([page, failed.mock.calls]).toEqual([[], []]);
-    });
-
-    it('fail as what they are when they are none', async () => {
-      const { drawing, failed } = askForSvg();
-      drawing.fail(new Event('error'));
-      await vi.waitFor(() => expect(failed.mock.calls[0]![0]).toMatchObject({ reason: 'not an image' }));
-    });
-
-    it('call nothing once they are aborted, and their pixels are closed', async () => {
-      const { drawing, abort, done, messages } = askForSvg();
-      await taskEnds();
-      const asked = messages.length;
-      abort();
-      await taskEnds();
-      expect(messages, 'the worker has nothing to abort').toHaveLength(asked);
-      const pixels = bitmap();
-      drawing.done(pixels as unknown as ImageBitmap);
-      await vi.waitFor(() => expect(pixels.close).toHaveBeenCalledTimes(1));
-      expect(done).not.toHaveBeenCalled();
-    });
-
-    it('are not fetched by the page when the worker fails while they are drawn', () => {
-      const { die, page } = askForSvg();
-      die();
-      expect(page).toEqual([]);
-    });
+    const { done, abort } = it.ask('https://cdn.test/a.svg');
+    it.answer({ id: 1, isSvg: true });
+    expect(it.page.map(({ src }) => src)).toEqual([
+      'data:image/svg+xml,%3Csvg/%3E',
+      'https://cdn.test/a.svg',
+    ]);
+    const pixels = bitmap();
+    it.page[1]!.done(pixels);
+    expect(done.mock.calls).toEqual([[pixels]]);
+    abort();
+    expect(it.page.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
   it('that are outlines are drawn by the page', async () => {

@@ -3,9 +3,8 @@
  * SVG files and outlines need a page and are drawn there, as is everything when no worker is available or after it has
  * failed.
  */
-import { ImageError, isDrawnByPage, toImageError } from './fetchImage';
+import { ImageError, isDrawnByPage } from './fetchImage';
 import type { FetchImage, ImageErrorReason } from './fetchImage';
-import type { ImageSize } from './imageSize';
 
 /**
  * The page's base URL, which a worker created from text has not, then a request's id and its address, null to abort it, and so on for
@@ -17,8 +16,8 @@ export type WorkerRequests = [base: string, ...requests: (number | string | null
 export type WorkerResponse =
   | { readonly id: number; readonly bitmap: ImageBitmap }
   | { readonly id: number; readonly reason: ImageErrorReason; readonly message: string }
-  /** The page must rasterize it; it is not fetched again for that. */
-  | { readonly id: number; readonly svg: Blob };
+  /** The page must rasterize it: an SVG. */
+  | { readonly id: number; readonly isSvg: boolean };
 
 /** The part of Worker that is used. */
 export interface ImageWorker {
@@ -32,8 +31,6 @@ export interface WorkerFetchOptions {
   spawn(): ImageWorker;
   /** The same fetch in the page. */
   inPage: FetchImage;
-  /** Draws an SVG file that the worker has fetched. */
-  drawSvg(file: Blob, src: string, asked?: ImageSize): Promise<ImageBitmap>;
   /** The page's base URL. */
   base: string;
 }
@@ -41,18 +38,15 @@ export interface WorkerFetchOptions {
 /** Requests contain no pixels. */
 const noTransfer: Transferable[] = [];
 
-const noop = (): void => {};
-
 interface PendingFetch {
   readonly src: string;
   readonly done: (bitmap: ImageBitmap) => void;
   readonly failed: (error: ImageError) => void;
-  readonly asked: ImageSize | undefined;
   /** Aborts work that the page does instead of the worker. */
   abort: (() => void) | null;
 }
 
-export function createWorkerFetch({ spawn, inPage, drawSvg, base }: WorkerFetchOptions): FetchImage {
+export function createWorkerFetch({ spawn, inPage, base }: WorkerFetchOptions): FetchImage {
   const pending = new Map<number, PendingFetch>();
   // At once: the first image would wait 200 ms for its start on a weak set.
   let worker = startWorker();
@@ -104,17 +98,6 @@ export function createWorkerFetch({ spawn, inPage, drawSvg, base }: WorkerFetchO
         pending.delete(id);
         fetching.failed(error);
       },
-      fetching.asked,
-    );
-  }
-
-  function drawInPage(id: number, { src, done, failed, asked }: PendingFetch, file: Blob): void {
-    // aborted meanwhile it is no longer pending
-    drawSvg(file, src, asked).then(
-      (bitmap) => (pending.delete(id) ? done(bitmap) : bitmap.close()),
-      (error: unknown) => {
-        if (pending.delete(id)) failed(toImageError(error, src));
-      },
     );
   }
 
@@ -125,19 +108,16 @@ export function createWorkerFetch({ spawn, inPage, drawSvg, base }: WorkerFetchO
       if ('bitmap' in response) response.bitmap.close();
       return;
     }
-    if ('svg' in response) {
-      fetching.abort = noop;
-      return drawInPage(response.id, fetching, response.svg);
-    }
+    if ('isSvg' in response) return fetchInPage(response.id, fetching);
     pending.delete(response.id);
     if ('bitmap' in response) fetching.done(response.bitmap);
     else fetching.failed(new ImageError(response.reason, response.message));
   }
 
-  return (src, done, failed, asked) => {
-    if (worker === null || isDrawnByPage(src)) return inPage(src, done, failed, asked);
+  return (src, done, failed) => {
+    if (worker === null || isDrawnByPage(src)) return inPage(src, done, failed);
     const id = nextId++;
-    const fetching: PendingFetch = { src, done, failed, asked, abort: null };
+    const fetching: PendingFetch = { src, done, failed, abort: null };
     pending.set(id, fetching);
     ask(id, src);
     return () => {

@@ -28,7 +28,7 @@ export interface InputOptions {
 }
 
 /** Keys and pointer of a root. Whether a key is held is known to the focus tree (`useScene().focus.holding`). */
-export interface Input extends Pick<Keyboard, 'block' | 'setHidden'> {
+export interface Input extends Pick<Keyboard, 'block'> {
   /** Null on a platform without a pointer. */
   readonly pointer: Pointer | null;
   /** Stops listening and releases every key that is down. */
@@ -68,7 +68,6 @@ export function createInput(options: InputOptions): Input {
   });
   return {
     block: keyboard.block,
-    setHidden: keyboard.setHidden,
     pointer,
     dispose() {
       keyboard.dispose();

@@ -7,7 +7,6 @@ import type { SceneRoot } from '../host/node';
 import type { Key, KeyPress, TextEdit } from '../types';
 import { createEnterKey } from './activate';
 import { createKeyThrottle } from './keyThrottle';
-import { createOutsideKeys } from './outsideKeys';
 import { textEditOf, pastedText, dispatchTextEdit } from './textInput';
 
 export interface KeyboardOptions {
@@ -29,8 +28,6 @@ export interface KeyboardOptions {
 export interface Keyboard {
   /** Ignores direction keys for `ms`: a key meant for what was shown must not act on what has just loaded. */
   block(ms: number): void;
-  /** A hidden app takes no keys, and none that is held when it is shown. */
-  setHidden(hidden: boolean): void;
   dispose(): void;
 }
 
@@ -48,8 +45,7 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
   const { scene, target, keyMap, runDiscrete } = options;
   const { clock, screens } = scene;
   const keyThrottle = createKeyThrottle((key) => (directions.has(key) ? 'direction' : key), options.throttle);
-  const outside = createOutsideKeys(LOST_KEYUP_MS);
-  const enter = createEnterKey(scene, runDiscrete, LOST_KEYUP_MS, () => release('enter'));
+  const enter = createEnterKey(scene, runDiscrete);
   /** Keys whose press was delivered; each of them gets its release. */
   const pressedKeys = new Set<Key>();
   /** The key that repeats; whether one is held is known to the focus tree (`focus.holding`). */
@@ -57,7 +53,6 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
   let heldAt = 0;
   let holdTimer: number | null = null;
   let blockedUntil = -Infinity;
-  let isHidden = false;
   /** Keys and their releases that wait for the next screen; null: text that is no key. */
   const waiting: { key: Key | null; isUp: boolean; act: () => void }[] = [];
   let deliverTimer: number | null = null;
@@ -75,11 +70,6 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
     const left = heldAt + LOST_KEYUP_MS - clock.now();
     if (left > 0) holdTimer = clock.setTimeout(checkHold, left);
     else releaseKey(held);
-  }
-
-  function release(key: Key): void {
-    releaseKey(key);
-    if (key === 'enter') runDiscrete(enter.up);
   }
 
   function releaseKey(key: Key): void {
@@ -105,7 +95,6 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
 
   function onKeyDown(event: Event): void {
     const keyEvent = event as KeyboardEvent;
-    if (isHidden) return leaveOutside(keyEvent);
     const edit = textEditOf(keyEvent);
     // Whether a key that waits is text is decided by the screen that gets it.
     const waits = waiting.length > 0 || !screens.accepts('enter');
@@ -120,14 +109,10 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
     keyEvent.preventDefault();
     options.onKeyUse?.();
     const time = clock.now();
-    if (key !== null && outside.has(key, time, keyEvent.repeat)) return;
     const verdict = key === null ? 'press' : keyThrottle.down(key, time, keyEvent.repeat);
     if (key !== null && held === key) markHeld(key, time);
-    if (key === 'enter' && pressedKeys.has(key)) enter.repeated();
     if (verdict === 'drop') return;
     if (key !== null && verdict === 'repeat') markHeld(key, time);
-    // Held, it is one step: nobody wants to leave more screens than they can see.
-    if (key === 'back' && verdict === 'repeat') return;
     if (!waits) {
       if (key !== null) press(key, verdict === 'repeat', time);
       return;
@@ -161,15 +146,13 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
   function onKeyUp(event: Event): void {
     const key = keyMap(event as KeyboardEvent);
     if (key === null) return;
-    outside.up(key);
-    if (!waiting.some((one) => one.key === key)) return release(key);
+    const release = (): void => {
+      releaseKey(key);
+      if (key === 'enter') runDiscrete(enter.up);
+    };
+    if (!waiting.some((one) => one.key === key)) return release();
     keyThrottle.up(key);
-    waiting.push({ key, isUp: true, act: () => release(key) });
-  }
-
-  function leaveOutside(event: KeyboardEvent): void {
-    const key = keyMap(event);
-    if (key !== null) outside.leave([key], clock.now());
+    waiting.push({ key, isUp: true, act: release });
   }
 
   /** In a task of its own: screens tell of a change while React commits it. */
@@ -192,7 +175,6 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
 
   function onBlur(): void {
     waiting.length = 0;
-    outside.leave(pressedKeys, clock.now());
     enter.cancel();
     keyThrottle.clear();
     if (held !== null) releaseKey(held);
@@ -216,10 +198,6 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
   return {
     block(ms) {
       blockedUntil = Math.max(blockedUntil, clock.now() + ms);
-    },
-    setHidden(hidden) {
-      if (hidden && !isHidden) onBlur();
-      isHidden = hidden;
     },
     dispose() {
       stopFollowing();

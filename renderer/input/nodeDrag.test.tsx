@@ -185,7 +185,7 @@ describe('a press of the pointer on a node with onDrag', () => {
   it('leaves the remote’s OK a press', async () => {
     press.mockClear();
     const { test, heard } = await renderWithPointer((onDrag) => bar(onDrag, { autoFocus: true }));
-    const enter = createEnterKey(test.scene, runDiscrete, 700, () => {});
+    const enter = createEnterKey(test.scene, runDiscrete);
     enter.down();
     enter.up();
     expect([press.mock.calls.length, heard]).toEqual([1, []]);

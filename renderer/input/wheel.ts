@@ -4,7 +4,7 @@
  */
 import type { SceneRoot } from '../host/node';
 import { listAt, dispatchWheel } from './hitTest';
-import { wheelDelta } from './wheelDelta';
+import { wheelDelta, wheelNotches } from './wheelDelta';
 
 export interface Wheel {
   handleWheel(event: WheelEvent, x: number, y: number): void;
@@ -43,13 +43,13 @@ export function createWheel(scene: SceneRoot, runDiscrete: (run: () => void) => 
 
   return {
     handleWheel(event, atX, atY) {
-      const { axis: along, notches } = wheelDelta(event);
+      const { axis: along, px: delta } = wheelDelta(event);
       // another direction starts from 0: a rest of the former one must not delay it
-      if (along !== axis || notches * pending < 0) pending = 0;
+      if (along !== axis || delta * pending < 0) pending = 0;
       axis = along;
       x = atX;
       y = atY;
-      pending += notches;
+      pending += wheelNotches(delta);
       const wait = lastStep + STEP_INTERVAL_MS - clock.now();
       if (wait <= 0) flushSteps();
       else if (Math.abs(pending) >= 1) timer ??= clock.setTimeout(flushSteps, wait);

@@ -1,31 +1,32 @@
-/** A wheel event as notches along one axis. */
+/** A wheel event as a length along one axis. */
 export interface WheelDelta {
   /** The one it turned more about. */
   readonly axis: 'x' | 'y';
-  /** Down and right are positive. Whole ones of a wheel, fractions of a trackpad, which are to be added up. */
-  readonly notches: number;
+  /** Down and right are positive. */
+  readonly px: number;
 }
+
+/** Firefox counts lines of text: a notch is three of them there, and 100 pixels elsewhere. */
+const LINE_PX = 33.4;
 
 /** Trackpads report a few pixels at a time; so many are one notch. */
 const TRACKPAD_NOTCH_PX = 100;
-/** A notch of a wheel is 100 or 120 pixels: one, whichever it is. */
+/** A notch of a wheel is 100 or 120 pixels, or three lines: one, whichever it is. */
 const NOTCH_PX = 120;
-/** Engines that count lines of text report three for a notch, or as many as the set is told to; pages are notches. */
-const NOTCH_LINES = 3;
 
-const PIXELS = 0;
-const LINES = 1;
+/** A wheel event's pixels in notches: whole ones for a wheel, fractions to be added up for a trackpad. */
+export function wheelNotches(px: number): number {
+  return Math.abs(px) < TRACKPAD_NOTCH_PX
+    ? px / TRACKPAD_NOTCH_PX
+    : Math.sign(px) * Math.max(1, Math.round(Math.abs(px) / NOTCH_PX));
+}
 
-/** The one reading of a wheel event. A diagonal one is vertical; lines and pages come from wheels, so that any is a notch at least. */
+/** The one reading of a wheel event. A diagonal one is vertical; what is not counted in pixels is counted in lines. */
 export function wheelDelta({
   deltaX,
   deltaY,
   deltaMode,
 }: Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode'>): WheelDelta {
   const axis = Math.abs(deltaX) > Math.abs(deltaY) ? 'x' : 'y';
-  const delta = axis === 'x' ? deltaX : deltaY;
-  if (deltaMode === PIXELS && Math.abs(delta) < TRACKPAD_NOTCH_PX)
-    return { axis, notches: delta / TRACKPAD_NOTCH_PX };
-  const notch = deltaMode === PIXELS ? NOTCH_PX : deltaMode === LINES ? NOTCH_LINES : 1;
-  return { axis, notches: Math.sign(delta) * Math.max(1, Math.round(Math.abs(delta) / notch)) };
+  return { axis, px: (axis === 'x' ? deltaX : deltaY) * (deltaMode === 0 ? 1 : LINE_PX) };
 }

@@ -159,7 +159,6 @@ it.each([1, 2, 3, 4])('the budget is exceeded by a screen at most, empty cells i
     clock,
     budget,
     parallel: 6,
-    random: () => 0.5,
     used,
     fetchImage(src, done) {
       // nine of ten are posters, the others logos of many sizes

@@ -10,8 +10,6 @@ afterEach(() => {
 
 it('is the image, and no longer the title that stood for it since it had failed', async () => {
   const poster = <Image key="poster" w={300} h={169} src="poster.webp" title="Film" fade={0} />;
-  // retries are spread by it
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { answer, asked, root, settle } = await openRoot({}, [poster]);
   await root.loadFonts([faceOf('ann')], true);
   await answer('ann-basic.webp', 'picture');

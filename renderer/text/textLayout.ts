@@ -99,10 +99,7 @@ function ellipsizeStart(
 /** How many characters of a text are no wider than a room. */
 type Fit = (text: string, room: number) => number;
 
-/**
- * Breaks at spaces, inside a word only when it alone is wider than the room; stops at `limit` lines. The last of those is filled
- * before its ellipsis, also with a part of a word: what a language writes as one word may be all that the line has.
- */
+/** Breaks at spaces, inside a word only when it alone is wider than the room; stops at `limit` lines. */
 export function breakLines(
   text: string,
   maxWidth: number,
@@ -111,29 +108,25 @@ export function breakLines(
   fit: Fit = (line, room) => guessFit(line, room, width),
 ): { lines: string[]; cut: boolean } {
   const lines: string[] = [];
-  const paragraphs = text.split('\n');
-  for (let at = 0; at < paragraphs.length; at++) {
-    let rest = paragraphs[at]!;
+  for (const paragraph of text.split('\n')) {
+    let rest = paragraph;
     do {
-      const fitLength = maxWidth === Infinity ? rest.length : fit(rest, maxWidth);
-      const taken = takeLine(rest, fitLength);
-      const left = rest.slice(taken).trimStart();
-      if (lines.length === limit - 1 && (left !== '' || at < paragraphs.length - 1)) {
-        const full = rest.slice(0, graphemeBoundary(rest, fitLength));
-        lines.push(endWithEllipsis(full, maxWidth, width));
+      if (lines.length === limit) {
+        lines[limit - 1] = endWithEllipsis(lines[limit - 1]!, maxWidth, width);
         return { lines, cut: true };
       }
+      const taken = takeLine(rest, maxWidth, fit);
       lines.push(rest.slice(0, taken).trimEnd());
-      rest = left;
+      rest = rest.slice(taken).trimStart();
     } while (rest !== '');
   }
   return { lines, cut: false };
 }
 
-/**
- * How many characters of `text` the next line takes, where `fitLength` fit: all, up to a space, or inside a word that is too long.
- */
-function takeLine(text: string, fitLength: number): number {
+/** How many characters of `text` the next line takes: all, up to a space, or inside a word that is too long. */
+function takeLine(text: string, maxWidth: number, fit: Fit): number {
+  if (maxWidth === Infinity) return text.length;
+  const fitLength = fit(text, maxWidth);
   if (fitLength >= text.length || text[fitLength] === ' ') return fitLength;
   const space = text.lastIndexOf(' ', fitLength - 1);
   return space > 0 ? space : Math.max(firstGrapheme(text), graphemeBoundary(text, fitLength));
@@ -167,8 +160,12 @@ function guessFit(text: string, maxWidth: number, width: (line: string) => numbe
 
 /** The line without the characters that leave no room for an ellipsis, and with that. */
 function endWithEllipsis(line: string, maxWidth: number, width: (line: string) => number): string {
-  let shown = line.trimEnd();
-  while (shown !== '' && width(shown + ellipsis) > maxWidth)
-    shown = shown.slice(0, graphemeBoundary(shown, shown.length - 1)).trimEnd();
+  let graphemes: string[] | null = null;
+  let shown = line;
+  while (shown !== '' && width(shown + ellipsis) > maxWidth) {
+    graphemes ??= graphemesOf(line);
+    graphemes.pop();
+    shown = graphemes.join('').trimEnd();
+  }
   return shown.replace(/[,;:.،؛]$/, '') + ellipsis;
 }

@@ -1,7 +1,7 @@
 /** The built client as a package takes it: what of it is packed, and how it is told its configuration. */
 import { clientFolder, ensureClient } from '../client';
 import { PACKAGED_CONFIG_FILE } from '../client/files';
-import { PACKAGED_CONFIG } from '../../src/config/config';
+import { PACKAGED_CONFIG } from '../../src/config';
 import { mergeFiles, readFiles, textBytes, type Files } from './files';
 import { isHosted, type PackagePlatform } from './options';
 

@@ -2,7 +2,6 @@
 import type { ConfigurablePaths, ContractProblem, Report } from '../contract';
 import { NO_ACTIVITY } from '../domain/activity';
 import type { Activity } from '../domain/activity';
-import type { ServiceClock } from '../domain/serviceClock';
 import { uuidFrom } from '../domain/uuid';
 import { assetCalls } from './assets';
 import { favoriteCalls } from './favorites';
@@ -10,8 +9,8 @@ import { requireProfile } from './requireProfile';
 import { pageCalls } from './pages';
 import { paymentCalls } from './payments';
 import { playbackCalls } from './playback';
-import { NO_OUTAGE, PAGE_TIMERS, wholeAnswerFetch } from './retry';
-import type { Outage, RetryPolicy } from './retry';
+import { NO_OUTAGE, wholeAnswerFetch } from './retry';
+import type { Outage } from './retry';
 import { searchCalls } from './search';
 import { settingsCalls } from './settings';
 import { createStaticClient } from './staticClient';
@@ -35,13 +34,6 @@ export interface ApiOptions {
   /** Default: a network that is never declared offline. */
   readonly outage?: Outage;
   readonly newId?: () => string;
-  /** Default: a clock that nobody reads. */
-  readonly serviceClock?: Pick<ServiceClock, 'observe'>;
-  readonly monotonic?: () => number;
-  /** Spreads retries; default: `Math.random`. */
-  readonly random?: () => number;
-  /** Times the waits that the service asks for; default: the page's timers. */
-  readonly clock?: RetryPolicy['clock'];
   /** Registers requests and long parses; default: none. */
   readonly activity?: Activity;
 }
@@ -65,21 +57,9 @@ export function createApi(options: ApiOptions) {
   const send = wholeAnswerFetch(options.fetch ?? ((input, init) => globalThis.fetch(input, init)), activity);
   const newId = options.newId ?? (() => uuidFrom(globalThis.crypto.getRandomValues(new Uint8Array(16))));
   const report = reportOnce(options.onProblem);
-  const { clock = PAGE_TIMERS, outage = NO_OUTAGE, random = Math.random } = options;
-  const retries = { outage, random, clock };
-  const { serviceClock = { observe() {} }, monotonic = () => performance.now() } = options;
+  const outage = options.outage ?? NO_OUTAGE;
   const { apiUrl } = config;
-  const transport = createTransport({
-    apiUrl,
-    version,
-    session,
-    report,
-    fetch: send,
-    retries,
-    serviceClock,
-    monotonic,
-    newId,
-  });
+  const transport = createTransport({ apiUrl, version, session, report, fetch: send, outage, newId });
   return {
     ...settingsCalls(transport),
     ...pageCalls(transport, activity),
@@ -89,7 +69,7 @@ export function createApi(options: ApiOptions) {
     ...userCalls(transport, config.paths),
     ...searchCalls(transport),
     ...paymentCalls(transport),
-    ...createStaticClient({ ...config, report, fetch: send, retries }),
+    ...createStaticClient({ ...config, report, fetch: send, outage }),
   };
 }
 /** The client of the service: one function per call; each rejects with ApiError. */

@@ -68,20 +68,12 @@ function kindOf(error: unknown): Kind | 'nothing' {
   if (error.status === 401 && !OTHER_HOSTS.includes(error.call)) return 'nothing';
   if (error.service?.code === CONCURRENT_STREAMS_EXCEEDED) return 'concurrency';
   const { status } = error;
-  if (status === 402 || status === 403 || status === 404) return status;
-  return isRefusal(status) ? 'status' : 'unavailable';
+  return status === 402 || status === 403 || status === 404 ? status : 'status';
 }
-
-/** Statuses of refusals that pass by themselves: a time-out, too early, too many requests. */
-const PASSING: readonly (number | null)[] = [408, 425, 429];
-
-const isRefusal = (status: number | null): boolean =>
-  status !== null && status >= 400 && status < 500 && !PASSING.includes(status);
 
 /** The row's outcome for a kind: its own, else that of any status (for a status), else that of anything. */
 function outcomeOf(row: Row, kind: Kind): Outcome {
-  const isStatus = typeof kind === 'number' || kind === 'concurrency' || kind === 'unavailable';
-  const anyStatus = isStatus ? row.status : undefined;
+  const anyStatus = typeof kind === 'number' || kind === 'concurrency' ? row.status : undefined;
   return row[kind] ?? anyStatus ?? row.any;
 }
 

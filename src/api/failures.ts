@@ -44,8 +44,6 @@ export type Kind =
   | 403
   | 404
   | 'status'
-  /** A status that passes: 408, 425, 429, and whatever is no refusal. */
-  | 'unavailable'
   /** The identity provider rejects the viewer's input. */
   | 'refused'
   | 'expiredLink'
@@ -130,13 +128,7 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
     404: blocked,
     any: { ...somethingWentWrong('settings_fetch_failed'), severity: 'fatal' },
   },
-  /** One 503 at a launch must not cost a viewer the sign-in by phone (C8). */
-  user: {
-    network: noNetwork,
-    unavailable: noNetwork,
-    status: { ...noNetwork, signOut: true },
-    any: noNetwork,
-  },
+  user: { network: noNetwork, status: { ...noNetwork, signOut: true }, any: noNetwork },
   offline: { any: { ...noNetwork, code: 'no_internet_connection', severity: 'warning', onTop: true } },
   anonymousSignIn: { any: { ...noNetwork, code: 'anonymous_user_sign_in_failed' } },
   /** Wrong input is shown to the viewer and not logged. */

@@ -205,7 +205,6 @@ describe('likes', () => {
     scene.service.held = true;
     scene.like('LIKE');
     scene.like('DISLIKE');
-    await vi.waitUntil(() => scene.sent.length === 1);
     scene.who.profile = 'p2';
     scene.queryClient.clear();
     await scene.release();

@@ -2,7 +2,6 @@
  * The client of the service. What only lazily loaded code uses is imported from its own file: whatever this one names is part
  * of the first load.
  */
-export { boundAnswers } from './answerBound';
 export { createApi } from './api';
 export type { Api, ApiOptions } from './api';
 export { ApiError } from './apiError';

@@ -155,7 +155,7 @@ const EXPECTED: Record<Called, Row> = {
     '/something_went_wrong settings_fetch_failed',
     { refused: BLOCKED, timeout: BLOCKED, 403: BLOCKED, 404: BLOCKED },
   ],
-  user: ['/network_error', { 403: SIGNED_OUT, 404: SIGNED_OUT }],
+  user: ['/network_error', { 403: SIGNED_OUT, 404: SIGNED_OUT, 500: SIGNED_OUT }],
   provider: ['warning', TOLERANT],
   userSettings: ['warning'],
   register: ['error.occurred', { ...TOLERANT, ...NO_NETWORK }],

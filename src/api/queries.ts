@@ -107,7 +107,7 @@ export const queries = {
         ...(await api.search({ ...criteria, offset: pageParam }, signal)),
       }),
       initialPageParam: FIRST_OFFSET,
-      getNextPageParam: (_last, pages, offset) => nextOffset(pages, offset, criteria.limit),
+      getNextPageParam: (last, _pages, offset) => nextOffset(last, offset, criteria.limit),
     }),
   asset: (api: Api, id: string) =>
     queryOptions({ queryKey: queryKeys.asset(id), queryFn: ({ signal }) => api.asset(id, signal) }),

@@ -9,7 +9,7 @@ import { parseTranslations } from '../contract';
 import { ApiError } from './apiError';
 import type { CallName } from './calls';
 import { withRetries } from './retry';
-import type { RetryPolicy } from './retry';
+import type { Outage } from './retry';
 import { noAnswer } from './transport';
 
 /** What the client of the static host needs. */
@@ -19,7 +19,7 @@ export interface StaticClientOptions {
   readonly report: Report;
   /** Resolves once the whole answer has arrived. */
   readonly fetch: typeof fetch;
-  readonly retries: RetryPolicy;
+  readonly outage: Outage;
 }
 
 /** Calls to the static host and the legal-text provider. */
@@ -30,10 +30,10 @@ export interface StaticClient {
   legal(type: LegalType, signal?: AbortSignal): Promise<string>;
 }
 
-/** @param options both base URLs, the report for mistakes in the answers, `fetch`, and the retry policy */
+/** @param options both base URLs, the report for mistakes in the answers, `fetch`, and the offline state */
 export function createStaticClient(options: StaticClientOptions): StaticClient {
   const text = async (call: CallName, url: string, signal: AbortSignal | undefined): Promise<string> => {
-    const response = await withRetries({ signal }, options.retries, (retry) =>
+    const response = await withRetries(signal, options.outage, (retry) =>
       ky(url, { ...retry, fetch: options.fetch, throwHttpErrors: false }),
     ).catch((cause: unknown) => {
       throw noAnswer({ call, signal }, cause);

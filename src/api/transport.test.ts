@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './apiError';
 import type { Answer } from './testing/fakeService';
 import { NO_ACTIVITY } from '../domain/activity';
-import { createServiceClock } from '../domain/serviceClock';
-import { NO_OUTAGE, PAGE_TIMERS, wholeAnswerFetch } from './retry';
+import { NO_OUTAGE, wholeAnswerFetch } from './retry';
 import { fakeFetch, fakeSession, json, networkFailure, silence } from './testing/fakeService';
 import type { TransportSession } from './transport';
 import { createTransport } from './transport';
@@ -11,10 +10,9 @@ import { createTransport } from './transport';
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-function setUp(answer: Answer, change: Partial<TransportSession> = {}, random = () => 0.5) {
+function setUp(answer: Answer, change: Partial<TransportSession> = {}) {
   const session = fakeSession(change);
   const { fetch, sent } = fakeFetch(answer);
-  const serviceClock = createServiceClock(Date.now, () => 0);
   let ids = 0;
   const transport = createTransport({
     apiUrl: 'https://api.example.com/v1',
@@ -22,12 +20,10 @@ function setUp(answer: Answer, change: Partial<TransportSession> = {}, random = 
     session,
     report: () => {},
     fetch: wholeAnswerFetch(fetch, NO_ACTIVITY),
-    retries: { outage: NO_OUTAGE, random, clock: PAGE_TIMERS },
-    serviceClock,
-    monotonic: Date.now,
+    outage: NO_OUTAGE,
     newId: () => `id-${(ids += 1)}`,
   });
-  return { session, sent, serviceClock, transport };
+  return { session, sent, transport };
 }
 
 /** The error a promise fails with, once all time has passed. */
@@ -153,7 +149,7 @@ describe('retries', () => {
   it.each([400, 402, 403, 404, 408, 409, 413, 429, 500, 502, 503, 504])(
     '[API-05] HTTP %i is not retried',
     async (status) => {
-      const { sent, transport } = setUp(() => json({ code: 'x' }, status));
+      const { sent, transport } = setUp(() => json({ code: 'x' }, status, { 'retry-after': '1' }));
       expect(await failure(transport.request(settings))).toMatchObject({
         kind: 'status',
         status,
@@ -162,75 +158,6 @@ describe('retries', () => {
       expect(sent).toHaveLength(1);
     },
   );
-
-  it.each([
-    ['shortest', () => 0, 2000],
-    ['longest', () => 1 - Number.EPSILON, 4000],
-  ])('[API-04] the %s wait between two requests', async (_name, random, ms) => {
-    const { sent, transport } = setUp(
-      (_request, index) => (index === 0 ? networkFailure() : json({})),
-      {},
-      random,
-    );
-    const reply = transport.request(settings);
-    await vi.runAllTimersAsync();
-    await reply;
-    expect(sent[1]!.at).toBeCloseTo(ms, -1);
-  });
-
-  it.each([
-    ['get', 429, '0', 0],
-    ['get', 503, '10', 15_000],
-    ['get', 429, '60', 90_000],
-    ['get', 503, 'Thu, 01 Jan 1970 00:00:20 GMT', 30_000],
-    ['get', 503, 'Thu, 01 Jan 1970 00:02:00 GMT', null],
-    ['get', 503, 'Wed, 31 Dec 1969 00:00:00 GMT', null],
-    ['get', 429, '61', null],
-    ['get', 429, '-1', null],
-    ['get', 503, '1e9', null],
-    ['get', 503, '1000000000', null],
-    ['get', 503, '1.5', null],
-    ['get', 503, 'soon', null],
-    ['get', 503, '', null],
-    ['get', 500, '1', null],
-    ['get', 408, '1', null],
-    ['get', 404, '1', null],
-    ['post', 503, '1', null],
-    ['put', 429, '1', null],
-    ['delete', 429, '1', null],
-  ] as const)(
-    '[API-05] %s answered %i with Retry-After %j is asked again by %j ms at the latest',
-    async (method, status, after, latest) => {
-      const { sent, transport } = setUp(
-        () => json({}, status, { 'retry-after': after, date: 'Thu, 01 Jan 1970 00:00:00 GMT' }),
-        {},
-        () => 1 - Number.EPSILON,
-      );
-      expect(await failure(transport.request({ ...settings, method }))).toMatchObject({ status });
-      expect(sent.map(({ at }) => Math.round(at / 10) * 10)).toEqual(latest === null ? [0] : [0, latest]);
-    },
-  );
-
-  it('[API-05] the answer after the wait is the call’s; the wait is the asked one at least', async () => {
-    const { sent, transport } = setUp(
-      (_request, index) => (index === 0 ? json({}, 503, { 'retry-after': '10' }) : json({ ok: 1 })),
-      {},
-      () => 0,
-    );
-    const reply = transport.request(settings);
-    await vi.runAllTimersAsync();
-    expect((await reply).body).toEqual({ ok: 1 });
-    expect(sent.map(({ at }) => at)).toEqual([0, 10_000]);
-  });
-
-  it('[API-05, API-06] an abort of our own ends the wait that a service asked for', async () => {
-    const { sent, transport } = setUp(() => json({}, 503, { 'retry-after': '10' }));
-    const controller = new AbortController();
-    const error = failure(transport.request({ ...settings, signal: controller.signal }));
-    setTimeout(() => controller.abort(), 4000);
-    expect(await error).toMatchObject({ kind: 'aborted' });
-    expect([sent.length, Date.now()]).toEqual([1, 4000]);
-  });
 
   it('[API-06] an abort of our own ends a running request and is not retried', async () => {
     const { sent, transport } = setUp(silence);
@@ -347,12 +274,6 @@ describe('bearer and 401', () => {
     expect(session.unauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it('[AUTH-20] the session is told which bearer was refused', async () => {
-    const { session, transport } = setUp(() => json({}, 401));
-    await failure(transport.request(settings));
-    expect(session.unauthorized).toHaveBeenCalledExactlyOnceWith('token-1');
-  });
-
   it('[PROG-07] a 401 of saving progress does not end the session', async () => {
     const { session, transport } = setUp(() => json({}, 401));
     await failure(
@@ -416,38 +337,5 @@ describe('answers', () => {
     const { sent, transport } = setUp(() => json({}));
     await transport.request({ ...settings, query: { interests: 'a,b&c', skip: 10 } });
     expect(sent[0]?.url.search).toBe('?interests=a%2Cb%26c&skip=10');
-  });
-});
-
-describe('the service’s time', () => {
-  const at = (seconds: number): Record<string, string> => ({ date: new Date(seconds * 1000).toUTCString() });
-
-  it('is that of its answers', async () => {
-    const { serviceClock, transport } = setUp(() => json({}, 200, at(5_000_000)));
-    expect(serviceClock.known()).toBeNull();
-    await transport.request(settings);
-    expect(serviceClock.known()).toBe(5_000_000_000);
-    await vi.advanceTimersByTimeAsync(7000);
-    expect(serviceClock.now()).toBe(5_000_007_000);
-  });
-
-  it('is not that of a portal’s page, nor of a refusal', async () => {
-    const { serviceClock, transport } = setUp((_request, index) =>
-      index === 0 ? new Response('<html>', { headers: at(5_000_000) }) : json({}, 404, at(5_000_000)),
-    );
-    await failure(transport.request(settings));
-    await failure(transport.request(settings));
-    expect(serviceClock.known()).toBeNull();
-  });
-
-  it('is set back by an answer that no cache can have given', async () => {
-    const { serviceClock, transport } = setUp((_request, index) =>
-      json({}, 200, at(index === 0 ? 5_003_600 : 5_000_000)),
-    );
-    await transport.request(settings);
-    await transport.request(settings);
-    expect(serviceClock.known()).toBe(5_003_600_000);
-    await transport.request({ ...settings, method: 'post' });
-    expect(serviceClock.known()).toBe(5_000_001_000);
   });
 });

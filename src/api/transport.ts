@@ -6,13 +6,10 @@
 import ky from 'ky';
 import { AGE_RESTRICTION_EXCEEDED, parseServiceError } from '../contract';
 import type { Report, ServiceError } from '../contract';
-import type { AnswerTimes, ServiceClock } from '../domain/serviceClock';
 import { ApiError } from './apiError';
 import type { CallName } from './calls';
-import { ownerOf } from './requestOwner';
-import type { RequestOwner } from './requestOwner';
 import { withRetries } from './retry';
-import type { RetryPolicy } from './retry';
+import type { Outage } from './retry';
 
 /** The transport's interface to the session. */
 export interface TransportSession {
@@ -23,12 +20,10 @@ export interface TransportSession {
    * not refreshed.
    */
   refreshBearer(refused: string): Promise<string | null>;
-  /** The service does not accept this bearer: unless another one has replaced it, reset the session and open /welcome. */
-  unauthorized(refused: string | null): void;
+  /** The service does not accept this session: reset it and open /welcome. */
+  unauthorized(): void;
   /** Language of the profile, else of the app. */
   language(): string;
-  /** The account; null while nobody is signed in, and before that is known. */
-  uid(): string | null;
   /** uuid of the current profile; null without one. */
   profileId(): string | null;
 }
@@ -42,11 +37,7 @@ export interface TransportOptions {
   readonly report: Report;
   /** Resolves once the whole answer has arrived. */
   readonly fetch: typeof fetch;
-  readonly retries: RetryPolicy;
-  /** Learns the service's time. */
-  readonly serviceClock: Pick<ServiceClock, 'observe'>;
-  /** Milliseconds that nobody sets. */
-  readonly monotonic: () => number;
+  readonly outage: Outage;
   /** A new unique id, for idempotency keys. */
   readonly newId: () => string;
 }
@@ -91,20 +82,6 @@ export interface Transport {
   parse<T>(call: CallName, body: unknown, parse: (input: unknown, report: Report) => T): T;
 }
 
-/** An answer, the bearer it was asked with, and when. */
-interface Attempt {
-  readonly response: Response;
-  readonly bearer: string | null;
-  readonly times: AnswerTimes;
-}
-
-/** The headers that differ from request to request. */
-interface OwnHeaders {
-  readonly bearer: string | null;
-  readonly profileId: string | null;
-  readonly idempotencyKey: string | null;
-}
-
 const UNAUTHORIZED = 401;
 
 /** @param options see TransportOptions */
@@ -113,12 +90,10 @@ export function createTransport(options: TransportOptions): Transport {
 
   const attempt = async (
     call: Call,
-    owner: RequestOwner,
     idempotencyKey: string | null,
-  ): Promise<Attempt> => {
+  ): Promise<{ response: Response; bearer: string | null }> => {
     let bearer: string | null = null;
-    let sentAt = 0;
-    const response = await withRetries(call, options.retries, ({ hooks, ...retry }) =>
+    const response = await withRetries(call.signal, options.outage, ({ hooks, ...retry }) =>
       ky(options.apiUrl + call.path, {
         ...retry,
         fetch: options.fetch,
@@ -133,19 +108,17 @@ export function createTransport(options: TransportOptions): Transport {
           beforeRequest: [
             async (request) => {
               bearer = await session.bearer();
-              setHeaders(request.headers, { bearer, profileId: owner.assertPresent(), idempotencyKey });
-              sentAt = options.monotonic();
+              setHeaders(request.headers, bearer, idempotencyKey);
             },
           ],
         },
       }),
     );
-    const date = response.headers.get('date');
-    const mayBeCached = (call.method ?? 'get') === 'get';
-    return { response, bearer, times: { date, sentAt, receivedAt: options.monotonic(), mayBeCached } };
+    return { response, bearer };
   };
 
-  const setHeaders = (headers: Headers, { bearer, profileId, idempotencyKey }: OwnHeaders): void => {
+  const setHeaders = (headers: Headers, bearer: string | null, idempotencyKey: string | null): void => {
+    const profileId = session.profileId();
     headers.set('x-platform', 'TV');
     headers.set('x-client-version', options.version);
     headers.set('lang', session.language());
@@ -156,36 +129,33 @@ export function createTransport(options: TransportOptions): Transport {
   };
 
   /** A request and its answer; after a 401 it is repeated once with a refreshed bearer, if there is one. */
-  const exchange = async (call: Call, owner: RequestOwner): Promise<Attempt> => {
+  const exchange = async (call: Call): Promise<Response> => {
     // A retried POST may have reached the service the first time; the key lets the service detect that.
     const idempotencyKey = call.method === 'post' ? options.newId() : null;
-    const first = await attempt(call, owner, idempotencyKey);
-    // The bearer of who is there by now is not theirs to renew.
-    if (first.response.status !== UNAUTHORIZED || first.bearer === null || !owner.isSignedIn()) return first;
+    const first = await attempt(call, idempotencyKey);
+    if (first.response.status !== UNAUTHORIZED || first.bearer === null) return first.response;
     const renewed = await session.refreshBearer(first.bearer);
-    owner.assertPresent();
-    return renewed === null ? first : attempt(call, owner, idempotencyKey);
+    return renewed === null ? first.response : (await attempt(call, idempotencyKey)).response;
   };
 
   const request = async (call: Call): Promise<Reply> => {
-    const owner = ownerOf(call, session);
-    const { response, bearer, times } = await exchange(call, owner).catch((error: unknown) => {
+    const response = await exchange(call).catch((error: unknown) => {
       throw noAnswer(call, error);
     });
     const text = await response.text();
-    if (response.ok) {
-      const body = readJson(call, text);
-      // A hotel's portal answers too, with a page and a time of its own.
-      options.serviceClock.observe(times);
-      return { status: response.status, headers: response.headers, body, ageRestriction: null };
-    }
+    if (response.ok)
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: readJson(call, text),
+        ageRestriction: null,
+      };
     const service = serviceError(text);
     // By its code alone: services send it with 403, 423 or 451.
     if (service?.code === AGE_RESTRICTION_EXCEEDED) {
       return { status: response.status, headers: response.headers, body: undefined, ageRestriction: service };
     }
-    const endsSession = response.status === UNAUTHORIZED && !call.keepsSessionOn401;
-    if (endsSession && owner.isSignedIn()) session.unauthorized(bearer);
+    if (response.status === UNAUTHORIZED && !call.keepsSessionOn401) session.unauthorized();
     throw new ApiError({ call: call.call, kind: 'status', status: response.status, service });
   };
 
@@ -222,7 +192,6 @@ export function createTransport(options: TransportOptions): Transport {
 
 /** The error of a request without an answer. */
 export function noAnswer(call: Pick<Call, 'call' | 'signal'>, cause: unknown): ApiError {
-  if (cause instanceof ApiError) return cause;
   const timedOut = cause instanceof Error && cause.name === 'TimeoutError';
   const kind = call.signal?.aborted ? 'aborted' : timedOut ? 'timeout' : 'network';
   return new ApiError({ call: call.call, kind, status: null, service: null, cause });

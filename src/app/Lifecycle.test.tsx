@@ -202,7 +202,7 @@ describe('without a network', () => {
     const { at, connect, root, session } = await openApp({ path: '/asset/a' });
     await connect(false);
     await root.wait(3000);
-    await root.act(() => session.unauthorized(null));
+    await root.act(() => session.unauthorized());
     expect(at.path).toBe('/welcome');
     await root.wait(2000);
     expect(at.path).toBe('/network_error');

@@ -31,7 +31,7 @@ export function Lifecycle({ launches }: { launches: Launches }) {
 }
 
 function useHiddenRule(): void {
-  const { api, deviceNow, monotonic, platform, session, storage } = useServices();
+  const { api, now, platform, session, storage } = useServices();
   const { replace } = useNavigation();
   const queryClient = useQueryClient();
   const onShown = useEffectEvent((hiddenSeconds: number): void => {
@@ -46,11 +46,10 @@ function useHiddenRule(): void {
       followHidden({
         watch: platform.watchVisibility,
         storage,
-        now: deviceNow,
-        monotonic,
+        now,
         onShown: (hiddenSeconds) => onShown(hiddenSeconds),
       }),
-    [deviceNow, monotonic, platform, storage],
+    [now, platform, storage],
   );
 }
 

@@ -1,11 +1,9 @@
 /** What the steps before the first screen connect: only here session, analytics and delivery meet. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Platform } from '../../platforms';
-import { deviceClassOf } from '../../platforms/classes';
-import type { DeviceFacts } from '../../platforms/deviceFacts';
 import { fakeFetch, json } from '../api/testing/fakeService';
 import { parseProfile } from '../contract';
-import { createFakeClock, type FakeClock } from '../../renderer/testing';
+import { createFakeClock } from '../../renderer/testing';
 import { createActivity } from '../domain/activity';
 import type { ErrorCode } from '../domain/errorCodes';
 import { createTexts } from '../i18n';
@@ -14,11 +12,10 @@ import type { Identity, IdentityUser } from '../session';
 import type { WatchVisibility } from '../session/identity';
 import { createLogRing } from '../telemetry';
 import { boot } from './boot';
-import { createReporting } from './reporting';
 import { startLoading } from './startLoading';
 
 const told = vi.hoisted(() => ({
-  delivery: { add: vi.fn(), endSession: vi.fn(), handOver: vi.fn() },
+  delivery: { add: vi.fn(), endSession: vi.fn() },
   says: (_user: IdentityUser | null): void => {},
   /** What the provider waits for. */
   visibility: null as Promise<WatchVisibility> | null,
@@ -55,13 +52,6 @@ const CONFIG = {
     sampling: 1,
   },
 };
-const FACTS: DeviceFacts = {
-  id: 'tizen',
-  userAgent: 'Chrome/69.0.1',
-  version: '5.5',
-  model: 'QE55',
-  memory: undefined,
-};
 /** Of the app. */
 const PAGE = { origin: 'https://tv.example.com', globals: {} };
 const ann = parseProfile({ uuid: 'ann', name: 'Ann' }, () => {});
@@ -80,21 +70,7 @@ beforeEach(() => {
 async function bootAs(
   user: IdentityUser | null,
   settings: object = {},
-  {
-    kept = {},
-    deviceId = async () => 'device-7' as string | null,
-    answers: more = {},
-    path = '/',
-    watchNetwork = (): (() => void) => () => {},
-    clock = createFakeClock(),
-  }: {
-    kept?: object;
-    deviceId?: () => Promise<string | null>;
-    answers?: Readonly<Record<string, object>>;
-    path?: string;
-    watchNetwork?: Platform['watchNetwork'];
-    clock?: FakeClock;
-  } = {},
+  { kept = {}, deviceId = async () => 'device-7' as string | null, answers: more = {}, path = '/' } = {},
 ) {
   const answers: Readonly<Record<string, object>> = {
     '/config.json': CONFIG,
@@ -111,12 +87,12 @@ async function bootAs(
     fetch(input instanceof Request ? input : new URL(input, 'https://tv.example.com').href, init),
   );
   const still = (): (() => void) => () => {};
+  const deviceClass = vi.fn<Platform['deviceClass']>();
   const platform: Partial<Platform> = {
     id: 'tizen',
-    facts: () => FACTS,
-    deviceClass: (overrides) => deviceClassOf(FACTS, overrides),
+    deviceClass,
     deviceId,
-    watchNetwork,
+    watchNetwork: still,
     watchVisibility: still,
     watchVoiceGuide: still,
     watchCaptions: still,
@@ -125,15 +101,8 @@ async function bootAs(
   const booting = boot({
     loading: startLoading(PAGE, Promise.resolve(platform as Platform)),
     platform: platform as Platform,
-    reporting: createReporting({
-      ring: createLogRing(() => 0),
-      hostPage: { userAgent: FACTS.userAgent, watchErrors: () => {} },
-      platformId: 'tizen',
-      route: () => '/tizen/home',
-      now: () => 0,
-    }),
+    ring: createLogRing(() => 0),
     now: () => 0,
-    monotonic: () => 0,
     hostPage: {
       origin: 'https://tv.example.com',
       stage: new EventTarget(),
@@ -146,7 +115,7 @@ async function bootAs(
     dom: {} as never,
     texts: createTexts(),
     blockKeys: () => {},
-    clock,
+    clock: createFakeClock(),
     activity: createActivity(),
     textures: () => ({ bytes: 0, budget: 1 }),
     launchPath: () => path,
@@ -235,33 +204,6 @@ describe('the device id', () => {
     const { stores } = await bootAs(MEMBER, {}, { deviceId: async () => null });
     expect(stores.settings.getState().deviceId).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
   });
-});
-
-it('[DEVICE-12] a set that says there is no network is online, since the service answers', async () => {
-  let says: (on: boolean) => void = () => {};
-  const watchNetwork: Platform['watchNetwork'] = (listener) => {
-    says = listener;
-    return () => {};
-  };
-  const { stores, asked } = await bootAs(MEMBER, {}, { watchNetwork });
-  const isConnected = () => stores.network.getState().isNetworkConnected;
-  const settings = () => asked().filter((path) => path === '/settings').length;
-  expect(settings()).toBe(1);
-  says(false);
-  await vi.waitFor(() => expect(settings()).toBe(2));
-  expect(isConnected()).toBe(true);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  says(false);
-  await vi.waitFor(() => expect(isConnected()).toBe(false));
-});
-
-it('answers that nothing shows are kept as far as the class of the set goes', async () => {
-  const clock = createFakeClock();
-  const { queryClient, services } = await bootAs(null, {}, { clock });
-  const text = 'x'.repeat(services.deviceClass.capabilities.answerBudget - 10_000);
-  for (const name of ['a', 'b']) queryClient.setQueryData([name], { text });
-  clock.advance(1000);
-  expect([queryClient.getQueryData(['a']), queryClient.getQueryData(['b'])]).toEqual([undefined, { text }]);
 });
 
 describe('the delivery of events and reports', () => {

@@ -5,7 +5,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HostPage, Platform } from '../../platforms';
 import {
-  boundAnswers,
   createApi,
   createFavoriteState,
   createQueryClient,
@@ -15,27 +14,19 @@ import {
 } from '../api';
 import type { Api, FailureDecision } from '../api';
 import { VERSION } from '../config';
-import { routes } from '../contract';
+import type { Config } from '../config';
 import type { DomLayer } from '../dom';
 import type { Clock } from '../domain/clock';
 import type { Activity } from '../domain/activity';
 import { createDecoder } from '../domain/decoder';
-import { createServiceClock } from '../domain/serviceClock';
+import { uuidFrom } from '../domain/uuid';
 import type { Texts } from '../i18n';
-import {
-  answeredNetwork,
-  bootstrapAtLaunch,
-  createSession,
-  createStores,
-  followPlatform,
-  loadLanguages,
-  networkOf,
-} from '../session';
+import { bootstrapAtLaunch, createSession, createStores, followPlatform, loadLanguages } from '../session';
 import type { AppStorage, SessionBootstrap, Stores } from '../session';
-import { createAnalytics, printEvent } from '../telemetry';
+import { createAnalytics, createDelivery, createReporter, printEvent, printReport } from '../telemetry';
+import type { Delivery, LogRing } from '../telemetry';
 import type { Services } from '../shell/services';
 import { prefetchFirstScreen } from './prefetchFirstScreen';
-import type { Reporting } from './reporting';
 import type { Loading } from './startLoading';
 
 export interface Booted {
@@ -53,11 +44,8 @@ export interface BootOptions {
   /** `startLoading`, called earlier. */
   loading: Loading;
   platform: Platform;
-  reporting: Reporting;
-  /** The device's clock, ms since 1970. */
+  ring: LogRing;
   now: () => number;
-  /** Milliseconds that nobody sets. */
-  monotonic: () => number;
   hostPage: HostPage;
   storage: AppStorage;
   dom: DomLayer;
@@ -75,14 +63,14 @@ export interface BootOptions {
 }
 
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16));
+const newId = (): string => uuidFrom(randomBytes());
 
 /** @throws ConfigError when the deployment's configuration is invalid */
 export async function boot({
   loading,
   platform,
-  reporting,
+  ring,
   now,
-  monotonic,
   hostPage,
   storage,
   dom,
@@ -105,23 +93,26 @@ export async function boot({
     version: VERSION,
     profile: storage.profile(),
   });
-  const { facts, watchVisibility } = platform;
-  const delivery = reporting.open(config, {
-    platform: { deviceClass: platform.deviceClass, facts, watchVisibility, watchNetwork: networkOf(stores) },
-    clock,
+  const delivery = deliveryTo(config, { platform, ring, now, clock });
+  const report = createReporter({
+    version: VERSION,
+    platform: platform.id,
+    ring,
+    sampling: config.telemetry.sampling,
+    send: (one) => {
+      if (__ENVIRONMENT__ !== 'production') printReport(one);
+      delivery.add('reports', one);
+    },
+    random: Math.random,
+    newId,
   });
-  const { report } = reporting;
   timeQueriesBy(clock);
   const queryClient = createQueryClient();
-  const deviceClass = platform.deviceClass(config.deviceClasses);
-  boundAnswers(queryClient, deviceClass.capabilities.answerBudget, clock);
-  const serviceClock = createServiceClock(monotonic, now);
   const identity = await loading.identity;
   const session = createSession({
     identity,
     stores,
     storage,
-    tokenClock: { monotonic, serviceTime: serviceClock.known },
     onDataCleared: () => queryClient.clear(),
     onProblem: (error) => void report(error, 'error'),
   });
@@ -129,12 +120,8 @@ export async function boot({
     config,
     version: VERSION,
     session,
-    onProblem: ({ where, what, example }) =>
-      void report(new Error(`${where}: ${what}`), 'warning', { details: { example } }),
+    onProblem: (problem) => void report(new Error(`${problem.where}: ${problem.what}`), 'warning'),
     activity,
-    serviceClock,
-    monotonic,
-    clock,
     outage: {
       isOffline: () => stores.network.getState().isOffline,
       onOffline: (run) =>
@@ -161,11 +148,7 @@ export async function boot({
     if (before.uid !== null && uid !== before.uid) delivery.endSession();
   });
   session.start();
-  const { watchNetwork: watch, watchVoiceGuide, watchCaptions } = platform;
-  // Any answer will do; without headers of ours no preflight is asked first.
-  const askAnything = (): Promise<Response> => fetch(config.apiUrl + routes.settings, { cache: 'no-store' });
-  const watchNetwork = answeredNetwork({ watch, ask: askAnything, clock, random: Math.random });
-  followPlatform({ watchNetwork, watchVoiceGuide, watchCaptions }, stores);
+  followPlatform(platform, stores);
   const bootstrap: SessionBootstrap = {
     api,
     session,
@@ -193,14 +176,12 @@ export async function boot({
       session,
       storage,
       platform,
-      deviceClass,
+      deviceClass: platform.deviceClass(config.deviceClasses),
       textures,
       report,
       analytics,
       declareOffline: (isOffline) => stores.network.setState({ isOffline }),
-      now: serviceClock.now,
-      deviceNow: now,
-      monotonic,
+      now,
       videoParent: hostPage.stage,
       decoder: createDecoder(),
       favoriteState: createFavoriteState(),
@@ -236,4 +217,21 @@ async function loadPremium(api: Api, queryClient: QueryClient, stores: Stores): 
   const variant = stores.settings.getState().settings?.premiumRoutesEnabled === true;
   if (variant && stores.identity.getState().session === 'signedIn')
     await queryClient.prefetchQuery(queries.userSettings(api));
+}
+
+/** The way of events and reports to the addresses of the configuration, loaded with the first of them. */
+function deliveryTo(
+  { telemetry: { eventsUrl, reportsUrl } }: Config,
+  { platform, ring, now, clock }: Pick<BootOptions, 'platform' | 'ring' | 'now' | 'clock'>,
+): Delivery {
+  const urls = { events: eventsUrl, reports: reportsUrl };
+  return createDelivery({
+    kinds: (['events', 'reports'] as const).filter((kind) => urls[kind] !== undefined),
+    now,
+    open: async () => {
+      const { openDelivery } = await import('../telemetry/openDelivery');
+      return openDelivery({ urls, platform, ring, now, clock, random: Math.random, newId });
+    },
+    onProblem: (error) => ring.add('warn', ['Events and reports wait', error]),
+  });
 }

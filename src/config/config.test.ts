@@ -126,29 +126,6 @@ describe('configuration', () => {
     expect(resolved.identity.emulatorUrl).toBe('http://tv:5173/');
   });
 
-  it.each([
-    [undefined, []],
-    [
-      ['https://drm.example/', 'HTTPS://B.example:443', 'http://c.example:8080'],
-      ['https://drm.example', 'https://b.example', 'http://c.example:8080'],
-    ],
-  ])('origins of licence servers are as addresses have them: %j', (licenseOrigins, read) => {
-    expect(parseConfig({ ...good, licenseOrigins }, 'x').licenseOrigins).toEqual(read);
-  });
-
-  it.each([
-    'drm.example',
-    'https://drm.example/widevine',
-    'https://*.example?',
-    'https://a@b.example',
-    'https://a:b',
-    '',
-  ])('a licence server that is no origin is refused: %j', (one) => {
-    expect(() => parseConfig({ ...good, licenseOrigins: [one] }, 'x')).toThrow(
-      'x cannot be used: licenseOrigins.0:',
-    );
-  });
-
   it('a package brings its configuration as a script, read as strictly', () => {
     expect(packagedConfig(good)).toEqual(parseConfig(good, 'x'));
     expect(() => packagedConfig(undefined)).toThrow(

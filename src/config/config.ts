@@ -81,14 +81,6 @@ const TelemetrySchema = v.strictObject({
   ),
 });
 
-/** As the URL of an address has it: without a path, in small letters, and without a port that is the scheme's own. */
-const origin = v.pipe(
-  filled,
-  v.regex(/^https?:\/\/[^/?#@\s]+\/?$/i, 'must be an origin, as https://licenses.example.com'),
-  v.check(isAddress, 'must be an origin, as https://licenses.example.com'),
-  v.transform((url) => new URL(url).origin),
-);
-
 /** A model whose class the table of `platforms/classes.ts` does not meet; the first that fits a set decides. */
 const DeviceClassSchema = v.strictObject({
   /** Without one, every platform. */
@@ -126,8 +118,6 @@ const ConfigSchema = v.strictObject({
   telemetry: v.optional(TelemetrySchema, {}),
   /** Seconds of rest after which a jumbotron shows its next title, 0 for never. Without one, those of `TURN_MS`. */
   jumbotronTurnSeconds: v.optional(v.pipe(v.number(), v.minValue(0, 'must not be negative'))),
-  /** Where the viewer's bearer goes with a request for a licence, besides the origin of `apiUrl`. */
-  licenseOrigins: v.optional(v.array(origin), []),
   /** Classes of models by name. */
   deviceClasses: v.optional(v.array(DeviceClassSchema), []),
 });
@@ -158,14 +148,6 @@ export async function loadConfig(url: string, fetchFile: typeof fetch = fetch): 
 export function packagedConfig(set: unknown): Config {
   if (set === undefined) throw new ConfigError(`config.js cannot be loaded, or sets no ${PACKAGED_CONFIG}`);
   return parseConfig(set, 'config.js');
-}
-
-function isAddress(text: string): boolean {
-  try {
-    return new URL(text).host !== '';
-  } catch {
-    return false;
-  }
 }
 
 async function fetchJson(url: string, fetchFile: typeof fetch): Promise<unknown> {

@@ -8,5 +8,4 @@ export {
   resolveConfig,
 } from './config';
 export type { Config, EngineeringConfig } from './config';
-export { BUILD } from './build';
 export { VERSION } from './version';

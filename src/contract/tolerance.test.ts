@@ -83,7 +83,7 @@ describe('what a problem says', () => {
     [
       'an id that comes again',
       { leaves: [{ size: 1 }, { size: 1 }] },
-      [{ where: 'tree.leaves', what: 'Repeated id', example: '1' }],
+      [{ where: 'tree.leaves', what: 'Repeated id 1' }],
     ],
     ['no map', { named: 7 }, [{ where: 'tree.named', what: 'Expected Object, got number' }]],
     [

@@ -16,8 +16,6 @@ export interface ContractProblem {
   readonly where: string;
   /** What was wrong, in words: 'Expected number, got string'. */
   readonly what: string;
-  /** One of those that are wrong, which is no part of what is wrong: an id that is repeated. */
-  readonly example?: string;
 }
 
 /** Receives every repaired problem of one parse, in the order found. */
@@ -141,7 +139,7 @@ function* itemsInSteps<T>(
     const key = issues === undefined ? keyOf?.(value) : undefined;
     if (issues !== undefined) tell(report, label, issues);
     else if (key !== undefined && seen.has(key)) {
-      report({ where: label, what: 'Repeated id', example: key });
+      report({ where: label, what: `Repeated id ${key}` });
     } else {
       if (key !== undefined) seen.add(key);
       kept.push(value);

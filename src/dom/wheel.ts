@@ -1,4 +1,4 @@
-import { wheelDelta } from '../../renderer';
+import { wheelDelta, wheelNotches } from '../../renderer';
 
 /** Called with the notches of a wheel event (down is positive; fractions of a trackpad) and its time, ms. */
 export type WheelHandler = (notches: number, time: number) => void;
@@ -10,8 +10,8 @@ export type WheelHandler = (notches: number, time: number) => void;
 export function captureWheel(stage: HTMLElement, onWheel: WheelHandler): () => void {
   const handleWheel = (event: WheelEvent): void => {
     event.stopPropagation();
-    const { axis, notches } = wheelDelta(event);
-    if (axis === 'y' && notches !== 0) onWheel(notches, event.timeStamp);
+    const { axis, px } = wheelDelta(event);
+    if (axis === 'y' && px !== 0) onWheel(wheelNotches(px), event.timeStamp);
   };
   stage.addEventListener('wheel', handleWheel, { capture: true, passive: true });
   return () => stage.removeEventListener('wheel', handleWheel, { capture: true });

@@ -12,7 +12,7 @@ export const CHUNK_LOOKAHEAD = 3;
 
 /**
  * Where the next chunk starts; null once everything was received: the last chunk was short, or the count is reached.
- * Counts the components that the service sent, not those that were kept. A service that repeats earlier chunks has no more;
+ * Counts the components that the service sent, not those that were kept. A service that repeats a chunk has no more;
  * without that rule it would be asked forever.
  */
 export function nextSkip(chunks: readonly PageChunk[]): number | null {
@@ -21,11 +21,11 @@ export function nextSkip(chunks: readonly PageChunk[]): number | null {
   const received = chunks.reduce((sum, chunk) => sum + chunk.received, 0);
   const { count } = last.components;
   if (last.received < CHUNK_SIZE || (count !== null && received >= count)) return null;
-  return repeats(last, chunks.slice(0, -1)) ? null : received;
+  return repeats(last, chunks[chunks.length - 2]) ? null : received;
 }
 
-function repeats({ components }: PageChunk, before: readonly PageChunk[]): boolean {
-  const known = before.flatMap((chunk) => chunk.components.data);
+function repeats({ components }: PageChunk, before: PageChunk | undefined): boolean {
+  const known = before?.components.data ?? [];
   return (
     components.data.length > 0 && components.data.every(({ uuid }) => known.some((one) => one.uuid === uuid))
   );

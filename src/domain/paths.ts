@@ -36,51 +36,28 @@ const isScreen = (segment: string | undefined): boolean =>
   (SCREENS as readonly string[]).includes(segment ?? '');
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** A segment that is no id, however it is written: routes are lower case. */
-const fixed = (segment: string): string => decodeSegment(segment).toLowerCase();
-/** Screens whose second segment is fixed; of titles the parts after the id are. */
-const WITH_FIXED_PARTS = ['welcome', 'profiles', 'settings'];
-
-/** The segments with their fixed parts as routes have them; ids stay as they are written, also a page's. */
-function canonical([written, ...rest]: readonly string[]): string[] {
-  if (written === undefined) return [];
-  const first = fixed(written);
-  if (!isScreen(first)) return [written, ...rest];
-  if (WITH_FIXED_PARTS.includes(first)) return [first, ...rest.map(fixed)];
-  const [id, ...parts] = rest;
-  return id === undefined ? [first] : [first, id, ...parts.map(fixed)];
-}
-
 /** An address split into platform and path. */
 export interface PlatformPath {
   readonly platform: PlatformId;
-  /** The rest with its query, starting at its slash: '/' for the root. */
+  /** The rest, starting at its slash: '/' for the root. */
   readonly path: string;
-  /** True when the path had no platform or an unknown one, or is written otherwise, so that the address must be replaced. */
+  /** True when the path had no platform or an unknown one, so that the address must be replaced. */
   readonly changed: boolean;
 }
 
 /**
- * Splits an address into platform and path, and writes it as routes are: in lower case but for ids, without a slash at the end.
- * Without a platform the detected one is used; an unknown platform is replaced. A first segment counts as an unknown platform when
- * what follows it can only follow a platform: '/roku/welcome' and '/roku/some-page' have one, '/welcome' and '/some-page' do not.
+ * Splits the path of an address into platform and path. Without a platform the detected one is used; an unknown
+ * platform is replaced. A first segment counts as an unknown platform when what follows it can only follow a
+ * platform: '/roku/welcome' and '/roku/some-page' have one, '/welcome' and '/some-page' do not.
  */
 export function splitPlatform(address: string, detected: PlatformId): PlatformPath {
-  const [written = '', query = ''] = split(address);
-  const segments = segmentsOf(written);
-  const [first, second] = segments.map(fixed);
+  const segments = segmentsOf(address);
+  const [first, second] = segments;
+  if (isPlatform(first)) return { platform: first, path: `/${segments.slice(1).join('/')}`, changed: false };
   const unknownPlatform = first !== undefined && second !== undefined && !isScreen(first);
-  const rest = canonical(isPlatform(first) || unknownPlatform ? segments.slice(1) : segments);
-  const platform = isPlatform(first) ? first : detected;
-  const path = `/${rest.join('/')}${query}`;
-  return { platform, path, changed: address !== platformPath(platform, path) };
+  const rest = unknownPlatform ? segments.slice(1) : segments;
+  return { platform: detected, path: `/${rest.join('/')}`, changed: true };
 }
-
-/** An address's path, and its query with the fragment. */
-const split = (address: string): string[] => {
-  const end = address.search(/[?#]/);
-  return end < 0 ? [address] : [address.slice(0, end), address.slice(end)];
-};
 
 /** The address of a path: '/tizen/welcome'. A query in `path` is kept. */
 export function platformPath(platform: PlatformId, path: string): string {

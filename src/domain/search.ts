@@ -16,21 +16,12 @@ export function queryOf(typed: string): string {
 }
 
 /**
- * The offset of the next page: the limit is added until the total is reached. A page that adds nothing to those before it is the
- * last one, whatever total it reports: a service that answers every offset alike would be asked for ever.
- * @param pages all that came, in order
- * @param offset of the last one
+ * The offset of the next page: the limit is added until the total is reached. A page without results is the last one,
+ * whatever total it reports.
  */
-export function nextOffset(
-  pages: readonly Pick<SearchResult, 'hits' | 'total'>[],
-  offset: number,
-  limit: number,
-): number | undefined {
-  const last = pages[pages.length - 1];
+export function nextOffset(page: SearchResult, offset: number, limit: number): number | undefined {
   const next = offset + limit;
-  if (last === undefined || next >= last.total) return undefined;
-  const known = new Set(pages.slice(0, -1).flatMap(({ hits }) => hits));
-  return last.hits.some((hit) => !known.has(hit)) ? next : undefined;
+  return page.hits.length > 0 && next < page.total ? next : undefined;
 }
 
 /** Recent searches with this one first; queries that differ only in case are the same. */

@@ -3,12 +3,9 @@ import type { Asset } from '../contract';
 import { nextFollows, nextOffer } from './nextTitle';
 import type { Following, NextOffer } from './nextTitle';
 
-/** Id of an episode's or a season's show. */
-export const showOf = ({ type, rootId }: Asset): string | undefined =>
-  type === 'episode' || type === 'season' ? (rootId ?? undefined) : undefined;
-
 /** Id of the asset screen to open: the show of an episode or season, otherwise the asset itself (PLAYER-33). */
-export const assetAfterEnd = (asset: Asset): string => showOf(asset) ?? asset.id;
+export const assetAfterEnd = (asset: Asset): string =>
+  (asset.type === 'episode' || asset.type === 'season' ? asset.rootId : null) ?? asset.id;
 
 /**
  * 'next': play the next title. 'stay': nothing plays any more and the panel waits for an answer. 'page': leave for that

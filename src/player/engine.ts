@@ -20,9 +20,6 @@ export interface StreamSource {
   cmcd?: CmcdView;
 }
 
-/** Headers of a licence request, asked for at each. @param urls its addresses, of which one after the other is asked */
-export type LicenseHeaders = (urls: readonly string[]) => Promise<Record<string, string>>;
-
 /** Seconds on the media timeline. */
 export interface TimeRange {
   start: number;

@@ -4,7 +4,7 @@ import type { KeySystem } from '../../platforms/common/keySystems';
 import type { Decoder } from '../domain/decoder';
 import { CancelledError } from './cancellation';
 import type { CmcdOptions } from './cmcdOptions';
-import type { LicenseHeaders, PlaybackEngine } from './engine';
+import type { PlaybackEngine } from './engine';
 import { MAIN_PROFILE } from './shakaConfig';
 import type { StreamingProfile } from './shakaConfig';
 import { createVideoPlane } from './videoElement';
@@ -23,7 +23,7 @@ export interface LoadEngineOptions {
   profile?: StreamingProfile;
   /** The set's, in order of preference; without it the product's. A background trailer is not protected. */
   keySystems?: readonly KeySystem[];
-  licenseHeaders?: LicenseHeaders;
+  licenseHeaders?: () => Promise<Record<string, string>>;
   /** Reports on playback; none without it. */
   cmcd?: CmcdOptions;
   /** When it aborts during loading, no engine is created. */

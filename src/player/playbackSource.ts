@@ -5,7 +5,6 @@ import type { Api, Situation } from '../api';
 import type { Config } from '../config';
 import { uuidFrom } from '../domain/uuid';
 import { resumePoint } from './resume';
-import type { LicenseHeaders } from './engine';
 import type { PlaybackSource } from './startSequence';
 import type { Session } from '../session';
 import type { ReportError } from '../telemetry';
@@ -103,24 +102,10 @@ export function createPlaybackSource(
   };
 }
 
-/** The bearer, as in every call to the service; none to an origin that is neither the API's nor a licence server of the deployment. */
-export function licenseHeadersOf(
-  session: Pick<Session, 'bearer'>,
-  config: Pick<Config, 'apiUrl' | 'licenseOrigins'>,
-): LicenseHeaders {
-  const isTrusted = (url: string): boolean =>
-    [originOf(config.apiUrl), ...config.licenseOrigins].includes(originOf(url));
-  return async (urls): Promise<Record<string, string>> => {
-    const bearer = urls.every(isTrusted) ? await session.bearer() : null;
+/** Headers of a licence request: the bearer, as in every call to the service. */
+export function licenseHeadersOf(session: Pick<Session, 'bearer'>): () => Promise<Record<string, string>> {
+  return async (): Promise<Record<string, string>> => {
+    const bearer = await session.bearer();
     return bearer === null ? {} : { authorization: `Bearer ${bearer}` };
   };
-}
-
-/** '' of what is no address, and 'null' of one without an origin: no server of the deployment is called so. */
-function originOf(url: string): string {
-  try {
-    return new URL(url).origin;
-  } catch {
-    return '';
-  }
 }

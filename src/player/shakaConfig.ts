@@ -46,10 +46,10 @@ export const BACKGROUND_PROFILE: StreamingProfile = {
 /** A few repetitions for a lost request; a refusal should reach the viewer soon. */
 const LICENSE_ATTEMPTS = 3;
 
-/** No wait of the engine's own, which would double without a limit: `requestPacing.ts` waits. */
+/** Factor 1 without fuzz: the engine's default doubles the wait without a limit and randomises it. */
 const retries = (maxAttempts: number, timeout: number): shaka.extern.RetryParameters => ({
   maxAttempts,
-  baseDelay: 0,
+  baseDelay: 1000,
   backoffFactor: 1,
   fuzzFactor: 0,
   timeout,

@@ -7,7 +7,7 @@ import type { KeySystem } from '../../platforms/common/keySystems';
 import type { CmcdOptions } from './cmcdOptions';
 import { createCueStore } from './cues';
 import { UnsupportedBrowserError } from './engine';
-import type { EngineEvent, LicenseHeaders, PlaybackEngine } from './engine';
+import type { EngineEvent, PlaybackEngine } from './engine';
 import { engineErrorAction } from './errors';
 import { loadConfig, preloadedBy } from './shakaConfig';
 import type { LoadConfig, StreamingProfile } from './shakaConfig';
@@ -25,7 +25,8 @@ export interface ShakaEngineOptions {
   profile: StreamingProfile;
   /** The set's, in order of preference. */
   keySystems: readonly KeySystem[];
-  licenseHeaders?: LicenseHeaders;
+  /** Headers of a licence request, computed for each request. */
+  licenseHeaders?: () => Promise<Record<string, string>>;
   /** Reports on playback; none without it. */
   cmcd?: CmcdOptions;
 }

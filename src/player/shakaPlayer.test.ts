@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEY_SYSTEMS } from '../../platforms/common/keySystems';
 import { settlePromises } from '../../renderer/testing';
 import { createCueStore } from './cues';
@@ -98,44 +98,15 @@ describe('a licence request', () => {
     [1, {}],
     [2, { authorization: 'Bearer t', lang: 'en' }],
   ])('alone has the headers of the viewer: type %d', async (type, headers) => {
-    const asked = vi.fn(async () => ({ authorization: 'Bearer t', lang: 'en' }));
-    const { fake } = setUp({ licenseHeaders: asked });
-    const request = { headers: {}, uris: ['https://a.example', 'https://b.example'], attempt: 0 };
+    const { fake } = setUp({ licenseHeaders: async () => ({ authorization: 'Bearer t', lang: 'en' }) });
+    const request = { headers: {} };
     for (const filter of fake.filters) await filter(type, request);
     expect(request.headers).toEqual(headers);
-    expect(asked.mock.calls).toEqual(type === 2 ? [[request.uris]] : []);
   });
 
-  it('without headers is left as it is', async () => {
-    const request = { headers: {}, attempt: 0 };
-    for (const filter of setUp().fake.filters) await filter(2, request);
-    expect(request.headers).toEqual({});
+  it('without headers is left as it is', () => {
+    expect(setUp().fake.filters).toEqual([]);
   });
-});
-
-describe('a failed request', () => {
-  afterEach(() => void vi.useRealTimers());
-
-  it.each(['unload', 'destroy', 'load'] as const)(
-    '[PLAYER-27] waits before its next attempt, unless the player is left meanwhile by %s',
-    async (leave) => {
-      vi.useFakeTimers();
-      vi.spyOn(Math, 'random').mockReturnValue(0.5);
-      const { fake, player } = setUp();
-      const [filter] = fake.filters;
-      const waited = vi.fn();
-      const request = { headers: {}, attempt: 1 };
-      void Promise.resolve(filter!(1, request)).then(waited);
-      await vi.advanceTimersByTimeAsync(999);
-      expect(waited).not.toHaveBeenCalled();
-      await vi.advanceTimersByTimeAsync(1);
-      expect(waited).toHaveBeenCalledTimes(1);
-      void Promise.resolve(filter!(1, { headers: {}, attempt: 9 })).then(waited);
-      await (leave === 'load' ? player.load('a.mpd', 0) : player[leave]());
-      await vi.advanceTimersByTimeAsync(0);
-      expect(waited).toHaveBeenCalledTimes(2);
-    },
-  );
 });
 
 describe('a load', () => {

@@ -4,10 +4,9 @@ import { createCueDisplayer } from './cues';
 import type { KeySystem } from '../../platforms/common/keySystems';
 import type { CueStore } from './cues';
 import { EngineLoadError } from './engine';
-import type { EngineError, EngineEvent, LicenseHeaders } from './engine';
+import type { EngineError, EngineEvent } from './engine';
 import { createRequestFailure } from './requestFailure';
 import type { Attempt } from './requestFailure';
-import { createRequestPacing } from './requestPacing';
 import { engineConfig, preloadConfig } from './shakaConfig';
 import type { LoadConfig, StreamingProfile } from './shakaConfig';
 import { toEngineError } from './shakaErrors';
@@ -18,7 +17,8 @@ export interface ShakaPlayerOptions {
   profile: StreamingProfile;
   /** The set's, in order of preference. */
   keySystems: readonly KeySystem[];
-  licenseHeaders?: LicenseHeaders;
+  /** Headers of a licence request, computed for each request. */
+  licenseHeaders?: () => Promise<Record<string, string>>;
   /** Takes the cues of what is loaded. */
   cues: CueStore;
   onEvent(event: EngineEvent): void;
@@ -96,25 +96,21 @@ export const createShakaPlayer = (options: ShakaPlayerOptions): ShakaPlayer => {
   player.addEventListener('downloadcompleted', (event) => requests.completed(event as Event & Attempt));
   player.addEventListener('buffering', () => onEvent({ type: 'buffering', buffering: player.isBuffering() }));
   for (const type of TRACK_EVENTS) player.addEventListener(type, () => onEvent({ type: 'tracks' }));
-  const pacing = createRequestPacing(Math.random);
-  player.getNetworkingEngine()?.registerRequestFilter(async (type, request) => {
-    await pacing.wait(request.attempt);
-    if (licenseHeaders && type === shaka.net.NetworkingEngine.RequestType.LICENSE)
-      Object.assign(request.headers, await licenseHeaders(request.uris));
-  });
+  if (licenseHeaders) {
+    player.getNetworkingEngine()?.registerRequestFilter(async (type, request) => {
+      if (type === shaka.net.NetworkingEngine.RequestType.LICENSE)
+        Object.assign(request.headers, await licenseHeaders());
+    });
+  }
 
   return {
     shaka: player,
     requestFailure: requests.last,
     attach: () => player.attach(video),
-    unload: () => {
-      pacing.release();
-      return player.unload(false);
-    },
+    unload: () => player.unload(false),
     configure,
     load: async (from, startAt) => {
       const stream = typeof from === 'string' ? from : from.manager;
-      pacing.release();
       try {
         await unlessRefused(player, player.load(stream, startAt));
       } catch (cause) {
@@ -129,15 +125,9 @@ export const createShakaPlayer = (options: ShakaPlayerOptions): ShakaPlayer => {
       return {
         manager,
         waitForFinish: () => unlessRefused(manager, manager.waitForFinish()),
-        destroy: () => {
-          pacing.release();
-          return manager.destroy();
-        },
+        destroy: () => manager.destroy(),
       };
     },
-    destroy: () => {
-      pacing.release();
-      return player.destroy();
-    },
+    destroy: () => player.destroy(),
   };
 };

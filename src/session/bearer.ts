@@ -1,8 +1,6 @@
 /** The bearer of requests: concurrent requests that need a new one share a single refresh. */
 import { IdentityError } from '../api/identityError';
 import type { Identity } from './identity';
-import { createTokenAge } from './tokenAge';
-import type { TokenClock } from './tokenAge';
 
 export interface BearerSource {
   /** null without a session, also after the provider ended it. Rejects without a network. */
@@ -22,17 +20,12 @@ export function shared<T>(run: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/**
- * @param identity the provider. Tokens are kept there; only the last one is remembered here, to compare.
- * @param clock tells expired tokens, whatever the set's clock says
- */
-export function createBearerSource(identity: Pick<Identity, 'bearer'>, clock: TokenClock): BearerSource {
+/** @param identity the provider. Tokens are kept there; only the last one is remembered here, to compare. */
+export function createBearerSource(identity: Pick<Identity, 'bearer'>): BearerSource {
   let last: string | null = null;
-  const hasExpired = createTokenAge(clock);
   const ask = async (renew: boolean): Promise<string | null> => {
     try {
-      const token = await identity.bearer(renew);
-      last = token !== null && !renew && hasExpired(token) ? await identity.bearer(true) : token;
+      last = await identity.bearer(renew);
     } catch (error) {
       // The session is over: the request goes without a bearer, and the service's 401 leads to the reset.
       if (!(error instanceof IdentityError) || error.code !== 'sessionOver') throw error;

@@ -18,7 +18,6 @@ import {
 import type { Auth, Persistence, User } from 'firebase/auth';
 import { IdentityError } from '../api/identityError';
 import type { Identity, IdentityConfig, IdentityUser, WatchVisibility } from './identity';
-import { keepUserUnlessRefused } from './keepUser';
 import { identityError } from './providerError';
 
 const asUser = (user: User): IdentityUser => ({
@@ -74,7 +73,6 @@ function createAuth(config: IdentityConfig, watchVisibility: WatchVisibility): A
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     persistence: [polledWhileVisible(watchVisibility), browserLocalPersistence, inMemoryPersistence],
   });
-  keepUserUnlessRefused(auth);
   if (config.emulatorUrl !== undefined) {
     // The warning would be a banner in the page.
     connectAuthEmulator(auth, config.emulatorUrl, { disableWarnings: true });

@@ -20,8 +20,7 @@ export { bootstrapProfile, bootstrapAtLaunch, loadLanguages } from './sessionBoo
 export type { SessionBootstrap } from './sessionBootstrap';
 export type { Identity, IdentityUser } from './identity';
 export { loadIdentity } from './loadIdentity';
-export { answeredNetwork } from './networkHint';
-export { followPlatform, networkOf } from './platformState';
+export { followPlatform } from './platformState';
 export { createSession } from './session';
 export type { Session, SessionOptions } from './session';
 export { createStorage } from './storage';

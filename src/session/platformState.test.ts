@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { followPlatform, networkOf } from './platformState';
+import { followPlatform } from './platformState';
 import { createStores } from './stores';
 
 it('[DEVICE-12, SHELL-28] network, voice guide and captions are as the set says, until it is let go', () => {
@@ -22,17 +22,4 @@ it('[DEVICE-12, SHELL-28] network, voice guide and captions are as the set says,
   expect(now()).toEqual([false, true, true]);
   stop();
   expect(stopped).toBe(3);
-});
-
-it('the network of the store is told at once and at each change, until nobody listens', () => {
-  const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile: null });
-  const told: boolean[] = [];
-  const stop = networkOf(stores)((isConnected) => told.push(isConnected));
-  expect(told).toEqual([true]);
-  stores.network.setState({ isOffline: true });
-  stores.network.setState({ isNetworkConnected: false });
-  expect(told).toEqual([true, false]);
-  stop();
-  stores.network.setState({ isNetworkConnected: true });
-  expect(told).toEqual([true, false]);
 });

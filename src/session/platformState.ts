@@ -16,13 +16,3 @@ export function followPlatform(
     for (const stop of stops) stop();
   };
 }
-
-/** The network as the store has it, for what follows it as it would a set. */
-export const networkOf =
-  ({ network }: Pick<Stores, 'network'>): Platform['watchNetwork'] =>
-  (listener) => {
-    listener(network.getState().isNetworkConnected);
-    return network.subscribe(({ isNetworkConnected }, before) => {
-      if (isNetworkConnected !== before.isNetworkConnected) listener(isNetworkConnected);
-    });
-  };

@@ -16,8 +16,6 @@ const member: IdentityUser = { uid: 'm', anonymous: false, email: 'm@example.com
 const profile = (more: object = {}) =>
   parseProfile({ uuid: 'p1', name: 'Ann', language: 'pa', ...more }, () => {});
 
-const tokenClock = { monotonic: () => 0, serviceTime: () => null };
-
 /** localStorage of a set, to look into. */
 function memoryStore(start: Record<string, string> = {}): KeyValueStore & { dump(): Record<string, string> } {
   const values = new Map(Object.entries(start));
@@ -63,7 +61,7 @@ function setUp(change: Partial<Identity> = {}, kept: Record<string, string> = {}
   const { identity, says } = fakeIdentity(change);
   const onDataCleared = vi.fn();
   const onProblem = vi.fn();
-  const session = createSession({ identity, stores, storage, tokenClock, onDataCleared, onProblem });
+  const session = createSession({ identity, stores, storage, onDataCleared, onProblem });
   session.start();
   return { identity, onDataCleared, onProblem, says, session, storage, store, stores };
 }
@@ -307,13 +305,13 @@ describe('session', () => {
   it('[AUTH-20] parallel 401s reset the session once and lead to /welcome once', async () => {
     const { identity, says, session } = setUp();
     says(guest);
-    session.unauthorized(null);
-    session.unauthorized(null);
+    session.unauthorized();
+    session.unauthorized();
     await vi.waitFor(() => expect(session.account().session).toBe('signedOut'));
     expect(identity.signOut).toHaveBeenCalledTimes(1);
     expect(session.account().destination).toBe('/welcome');
     says(guest);
-    session.unauthorized(null);
+    session.unauthorized();
     await vi.waitFor(() => expect(session.account().session).toBe('signedOut'));
     expect(identity.signOut).toHaveBeenCalledTimes(2);
   });
@@ -413,7 +411,7 @@ describe('storage', () => {
 describe('bearer', () => {
   it('[AUTH-23] parallel requests share one refresh', async () => {
     const bearer = vi.fn(async () => 'a');
-    const source = createBearerSource({ bearer }, tokenClock);
+    const source = createBearerSource({ bearer });
     expect(await Promise.all([source.bearer(), source.bearer(), source.bearer()])).toEqual(['a', 'a', 'a']);
     expect(bearer).toHaveBeenCalledTimes(1);
     await source.bearer();
@@ -422,7 +420,7 @@ describe('bearer', () => {
 
   it('[AUTH-22] parallel 401s share one forced refresh, and a late one takes what it brought', async () => {
     const bearer = vi.fn(async (renew: boolean) => (renew ? 'new' : 'old'));
-    const source = createBearerSource({ bearer }, tokenClock);
+    const source = createBearerSource({ bearer });
     await source.bearer();
     const both = [source.refreshBearer('old'), source.refreshBearer('old')];
     expect(await Promise.all(both)).toEqual(['new', 'new']);
@@ -431,21 +429,16 @@ describe('bearer', () => {
   });
 
   it('a refresh that brings the refused bearer again brings nothing', async () => {
-    expect(
-      await createBearerSource({ bearer: async () => 'old' }, tokenClock).refreshBearer('old'),
-    ).toBeNull();
+    expect(await createBearerSource({ bearer: async () => 'old' }).refreshBearer('old')).toBeNull();
   });
 
   it('an ended session has no bearer; without network it is not known', async () => {
     const failing = (error: IdentityError) =>
-      createBearerSource(
-        {
-          bearer: async () => {
-            throw error;
-          },
+      createBearerSource({
+        bearer: async () => {
+          throw error;
         },
-        tokenClock,
-      ).bearer();
+      }).bearer();
     expect(await failing(new IdentityError('sessionOver', 'auth/user-token-expired'))).toBeNull();
     await expect(failing(new IdentityError('network', 'x'))).rejects.toMatchObject({ code: 'network' });
   });
@@ -464,70 +457,4 @@ it('[SHELL-01, SHELL-04] paths and platforms know the same seven', () => {
   for (const platform of PLATFORM_IDS)
     expect(splitPlatform(`/${platform}/welcome`, 'browser')).toMatchObject({ platform, changed: false });
   expect(PLATFORM_IDS).toHaveLength(7);
-});
-
-describe('who a request belongs to', () => {
-  const claims = (sub: string): string =>
-    `head.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.sign`;
-
-  it('[AUTH-20] a 401 of a bearer that is no longer in use ends nothing', async () => {
-    let token = 'first';
-    const { identity, says, session } = setUp({ bearer: async () => token });
-    says(guest);
-    await session.bearer();
-    token = 'second';
-    await session.bearer();
-    session.unauthorized('first');
-    expect(identity.signOut).not.toHaveBeenCalled();
-    session.unauthorized('second');
-    expect(identity.signOut).toHaveBeenCalledTimes(1);
-  });
-
-  it('[AUTH-20] a guest’s request that was refused with an old bearer is repeated with the one in use', async () => {
-    let token = 'first';
-    const { says, session } = setUp({ bearer: async () => token });
-    says(guest);
-    await session.bearer();
-    token = 'second';
-    await session.bearer();
-    expect(await session.refreshBearer('first')).toBe('second');
-    expect(await session.refreshBearer('second')).toBeNull();
-  });
-
-  it('[AUTH-23] a guest’s token is renewed by the monotonic clock, whatever the device’s says', async () => {
-    const hour = Buffer.from(JSON.stringify({ iat: 0, exp: 3600, sub: 'g' })).toString('base64url');
-    const time = { monotonic: 0 };
-    const bearer = vi.fn(async (renew: boolean) => (renew ? 'renewed' : `head.${hour}.sign`));
-    const source = createBearerSource(
-      { bearer },
-      { monotonic: () => time.monotonic, serviceTime: () => null },
-    );
-    expect(await source.bearer()).toBe(`head.${hour}.sign`);
-    time.monotonic = 3_600_000;
-    expect(await source.bearer()).toBe('renewed');
-  });
-
-  it('nobody has no bearer, even while the provider still has one', async () => {
-    const bearer = vi.fn(async () => 'of the member');
-    const { says, session } = setUp({ bearer });
-    says(null);
-    expect(await session.bearer()).toBeNull();
-    expect(bearer).not.toHaveBeenCalled();
-  });
-
-  it('a bearer of the next user, whom the provider has not reported yet, is not given to the present one', async () => {
-    const { says, session } = setUp({ bearer: async () => claims('m') });
-    says(guest);
-    await expect(session.bearer()).rejects.toMatchObject({ providerCode: 'another-user' });
-    says(member);
-    expect(await session.bearer()).toBe(claims('m'));
-    expect(session.uid()).toBe('m');
-  });
-
-  it('a bearer waits until the provider has reported who is there', async () => {
-    const { says, session } = setUp();
-    const bearer = session.bearer();
-    says(member);
-    expect(await bearer).toBe('token');
-  });
 });

@@ -2,14 +2,11 @@
 import type { MenuLink, Profile } from '../contract';
 import { transition } from '../domain/account';
 import type { Account, AccountEvent, Effect } from '../domain/account';
-import { IdentityError } from '../api/identityError';
 import { createBearerSource, shared } from './bearer';
 import type { BearerSource } from './bearer';
 import { languageOf } from './language';
 import type { Identity, IdentityUser } from './identity';
 import type { AppStorage } from './storage';
-import { claimsOf } from './tokenAge';
-import type { TokenClock } from './tokenAge';
 import { NO_PAGES_STATE, NO_PLAYER_STATE, NO_SEARCHES, NOTHING_CHOSEN } from './stores';
 import type { Stores } from './stores';
 import { isMember, profileIdOf } from './viewer';
@@ -18,7 +15,6 @@ export interface SessionOptions {
   readonly identity: Identity;
   readonly stores: Stores;
   readonly storage: AppStorage;
-  readonly tokenClock: TokenClock;
   /** Called at sign-out and at a change of profile: the query cache must be cleared. */
   readonly onDataCleared: () => void;
   /** The provider could not be reached for the sign-out; the session is over on this side nevertheless. */
@@ -58,11 +54,8 @@ export interface Session extends BearerSource {
    * @param destination path to be at then; without one, /welcome, or a title as a guest
    */
   signOut(destination?: string): Promise<void>;
-  /**
-   * Handles a final 401: signs out once for all concurrent callers and opens /welcome.
-   * @param refused the bearer of the request; one that is no longer in use ends nothing
-   */
-  unauthorized(refused: string | null): void;
+  /** Handles a final 401: signs out once for all concurrent callers and opens /welcome. */
+  unauthorized(): void;
   /** Makes a profile current; a change of profile, or of its language, drops the app data. */
   chooseProfile(profile: Profile, pinVerified: boolean): void;
   /** Updates the current profile after it was saved; any other profile is ignored. */
@@ -74,16 +67,13 @@ export interface Session extends BearerSource {
   /** Also clears the PIN's verification. */
   resetProfile(): void;
   language(): string;
-  uid(): string | null;
   profileId(): string | null;
 }
 
 /** @param options the provider, the stores and what to do when they change */
 export function createSession(options: SessionOptions): Session {
   const { identity, storage, stores } = options;
-  const source = createBearerSource(identity, options.tokenClock);
-  /** The bearer that requests were given last. */
-  let inUse: string | null = null;
+  const source = createBearerSource(identity);
 
   const account = (): Account => {
     const { current: profile, pinVerified } = stores.profile.getState();
@@ -149,16 +139,6 @@ export function createSession(options: SessionOptions): Session {
 
   const end = shared(() => signOut('/welcome'));
 
-  /** The provider has the next user before it reports them: until then their bearer is nobody's. */
-  const ownBearer = async (): Promise<string | null> => {
-    await whenKnown(stores);
-    const token = stores.identity.getState().uid === null ? null : await source.bearer();
-    const { uid } = stores.identity.getState();
-    const owner = token === null ? uid : (claimsOf(token).sub ?? uid);
-    if (owner !== uid) throw new IdentityError('other', 'another-user', { owner, uid });
-    return (inUse = token);
-  };
-
   return {
     start: () => identity.observe(accept),
     ready: () => whenKnown(stores),
@@ -175,7 +155,7 @@ export function createSession(options: SessionOptions): Session {
     signInWithToken: (token, destination) =>
       signInTo(destination ?? null, () => identity.signInWithToken(token)),
     signOut,
-    unauthorized: (refused) => void (refused === inUse && end()),
+    unauthorized: () => void end(),
     chooseProfile: (profile, pinVerified) => void send({ type: 'profileChosen', profile, pinVerified }),
     profileSaved: (profile) => {
       const { profile: current, pinVerified } = account();
@@ -186,11 +166,9 @@ export function createSession(options: SessionOptions): Session {
       if (isCurrent && links.length > 0) stores.profile.setState({ menu: { profileId, links } });
     },
     resetProfile: () => void send({ type: 'profileReset' }),
-    bearer: ownBearer,
+    bearer: source.bearer,
     // A guest's token is refreshed when it expires, but a guest that the service refuses is reset [AUTH-20].
-    refreshBearer: async (refused) =>
-      signedIn() ? source.refreshBearer(refused) : inUse === refused ? null : inUse,
-    uid: () => stores.identity.getState().uid,
+    refreshBearer: async (refused) => (signedIn() ? source.refreshBearer(refused) : null),
     language: () =>
       languageOf(
         stores.identity.getState().session,

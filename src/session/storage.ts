@@ -32,36 +32,22 @@ export interface AppStorage {
 export const LOCKED = 'locked';
 
 /**
- * Devices whose storage is full, read-only, blocked or absent keep their values until they are switched off. Reading and
- * writing never throw.
+ * Devices whose storage is full, blocked or absent keep their values until they are switched off.
  * @param store the device's storage; null when accessing it fails
  */
 export function createStorage(store: KeyValueStore | null): AppStorage {
-  /** What the store did not take: null where a value ought to be gone from it. */
-  const memory = new Map<string, string | null>();
-  const taken = (task: (store: KeyValueStore) => void): boolean => {
-    if (store === null) return false;
-    try {
-      task(store);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  /** An empty text is none: nothing that is kept is written as one. */
-  const get = (key: string): string | null => {
-    const unwritten = memory.get(key);
-    if (unwritten !== undefined) return unwritten;
-    let value: string | null = null;
-    taken((from) => (value = from.getItem(key)));
-    return value || null;
-  };
+  const memory = new Map<string, string>();
+  const get = (key: string): string | null => memory.get(key) ?? store?.getItem(key) ?? null;
   const put = (key: string, value: string | null): void => {
-    if (value !== null && taken((to) => to.setItem(key, value))) return void memory.delete(key);
-    // A store that is full still holds the value before: left there, the next launch would take it for the last one.
-    const isGone = taken((from) => from.removeItem(key));
-    if (value === null && isGone) memory.delete(key);
-    else memory.set(key, value);
+    memory.delete(key);
+    try {
+      if (value === null) store?.removeItem(key);
+      else if (store) store.setItem(key, value);
+      else memory.set(key, value);
+    } catch {
+      // Quota exceeded or storage blocked: the value lives as long as the app runs.
+      if (value !== null) memory.set(key, value);
+    }
   };
   return {
     profile: () => readProfile(get(KEYS.profile)),

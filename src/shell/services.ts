@@ -31,12 +31,8 @@ export interface Services {
   readonly blockKeys: (ms: number) => void;
   /** Sets whether the app counts as offline; while it does, no request is retried. */
   readonly declareOffline: (offline: boolean) => void;
-  /** The service's time, ms since 1970: for what is live, has begun or expires. */
+  /** Wall-clock time, ms since 1970. */
   readonly now: () => number;
-  /** The device's clock, ms since 1970: right across sleep and launches, unless it is set. */
-  readonly deviceNow: () => number;
-  /** Milliseconds that nobody sets; they may stand still while the set sleeps. */
-  readonly monotonic: () => number;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -2,12 +2,7 @@
 import type { SentEvent } from './analytics';
 import type { ErrorReport } from './report';
 
-export function printReport({
-  severity,
-  code,
-  id,
-  message,
-}: Pick<ErrorReport, 'severity' | 'code' | 'id' | 'message'>): void {
+export function printReport({ severity, code, id, message }: ErrorReport): void {
   console.error('[report]', severity, code ?? '', id, message);
 }
 

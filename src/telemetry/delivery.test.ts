@@ -13,7 +13,7 @@ describe('messages before the code of their delivery is loaded', () => {
   function setUp(kinds: readonly MessageKind[] = ['events', 'reports']) {
     const opened: [MessageKind, unknown][] = [];
     const problems: unknown[] = [];
-    const state = { loads: 0, fails: false, ended: 0, handedOver: 0 };
+    const state = { loads: 0, fails: false, ended: 0 };
     let now = 1;
     const delivery = createDelivery({
       kinds,
@@ -24,30 +24,12 @@ describe('messages before the code of their delivery is loaded', () => {
         return {
           add: (kind, text) => void opened.push([kind, JSON.parse(text)]),
           endSession: () => void (state.ended += 1),
-          handOver: () => void (state.handedOver += opened.length),
         };
       },
       onProblem: (error) => problems.push(error),
     });
     return { delivery, opened, problems, state };
   }
-
-  it('are handed to the browser where the page ends, once it is there', async () => {
-    const { delivery, state } = setUp();
-    await delivery.handOver();
-    expect(state).toMatchObject({ loads: 0, handedOver: 0 });
-    delivery.add('reports', { id: 'a' });
-    await delivery.handOver();
-    expect(state).toMatchObject({ loads: 1, handedOver: 1 });
-  });
-
-  it('do not keep a page that ends where it does not come', async () => {
-    const { delivery, state } = setUp();
-    state.fails = true;
-    delivery.add('reports', { id: 'a' });
-    await delivery.handOver();
-    expect(state).toMatchObject({ loads: 1, handedOver: 0 });
-  });
 
   it('wait for it in order, with the time at which they were told', async () => {
     const { delivery, opened, state } = setUp();
@@ -193,24 +175,6 @@ describe('delivery', () => {
     connect(true);
     await clock.advanceAsync(10_000);
     expect(posts).toMatchObject([{ body: { events: [{ n: 2 }] } }]);
-  });
-
-  it('hands over at once what comes while it is hidden, such as what waited for this code', () => {
-    const { beacons, delivery, hide, show } = setUp({ events: EVENTS });
-    hide();
-    delivery.add('events', '{"n":1}');
-    delivery.add('events', '{"n":2}');
-    expect(beacons).toEqual([EVENTS, EVENTS]);
-    show();
-    delivery.add('events', '{"n":3}');
-    expect(beacons).toHaveLength(2);
-  });
-
-  it('hands over when it is told that the page ends', () => {
-    const { beacons, delivery } = setUp({ events: EVENTS });
-    delivery.add('events', '{"n":1}');
-    delivery.handOver();
-    expect(beacons).toEqual([EVENTS]);
   });
 
   it('a page that is shown hands nothing over', () => {

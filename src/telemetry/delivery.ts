@@ -11,8 +11,6 @@ export interface Delivery {
   add(kind: MessageKind, body: object): void;
   /** The viewer has signed out: nothing of theirs waits any longer. */
   endSession(): void;
-  /** The page ends: what waits is handed to the browser. Resolves once it is, or cannot be. */
-  handOver(): Promise<void>;
 }
 
 /** The delivery once its code is loaded. */
@@ -20,7 +18,6 @@ export interface OpenedDelivery {
   /** @param text the message as JSON */
   add(kind: MessageKind, text: string): void;
   endSession(): void;
-  handOver(): void;
 }
 
 export interface DeliveryOptions {
@@ -39,10 +36,12 @@ const EARLY_MESSAGES = 50;
 /** @param options where messages go, and how the code is loaded */
 export function createDelivery({ kinds, now, onProblem, open }: DeliveryOptions): Delivery {
   let opened: OpenedDelivery | null = null;
-  let opening: Promise<void> | null = null;
+  let opening = false;
   const early: (readonly [MessageKind, string])[] = [];
 
   const load = async (): Promise<void> => {
+    if (opening) return;
+    opening = true;
     try {
       const delivery = await open();
       opened = delivery;
@@ -50,11 +49,8 @@ export function createDelivery({ kinds, now, onProblem, open }: DeliveryOptions)
     } catch (error) {
       onProblem(error);
     }
+    opening = false;
   };
-  const loaded = (): Promise<void> =>
-    (opening ??= load().then(() => {
-      opening = null;
-    }));
 
   return {
     add: (kind, body) => {
@@ -63,15 +59,11 @@ export function createDelivery({ kinds, now, onProblem, open }: DeliveryOptions)
       if (opened) return opened.add(kind, text);
       early.push([kind, text]);
       if (early.length > EARLY_MESSAGES) early.shift();
-      void loaded();
+      void load();
     },
     endSession: () => {
       early.length = 0;
       opened?.endSession();
-    },
-    handOver: async () => {
-      if (early.length > 0) await loaded();
-      opened?.handOver();
     },
   };
 }

@@ -10,8 +10,7 @@ export type {
 export { printEvent, printReport } from './consoleSink';
 export { createDelivery } from './delivery';
 export type { Delivery } from './delivery';
-export type { OpenDeliveryOptions } from './openDelivery';
 export { createReporter } from './report';
-export type { ErrorReport, ReportContext, ReportError, ReportExtras } from './report';
+export type { ErrorReport, ReportError } from './report';
 export { captureConsole, createLogRing } from './ring';
 export type { LogRing } from './ring';

@@ -60,19 +60,11 @@ export function openDelivery({
   }
   const all = (run: (queue: DeliveryQueue) => void): void => [...queues.values()].forEach(run);
   platform.watchNetwork((isConnected) => all((queue) => queue.connected(isConnected)));
-  let isShown = true;
   platform.watchVisibility((isVisible) => {
-    isShown = isVisible;
     if (!isVisible) all((queue) => queue.hidden());
   });
   return {
-    add: (kind, text) => {
-      const queue = queues.get(kind);
-      queue?.add(text);
-      // The clock of a hidden app stands still, and it may be closed: what comes now has no other time.
-      if (!isShown) queue?.hidden();
-    },
+    add: (kind, text) => queues.get(kind)?.add(text),
     endSession: () => all((queue) => queue.endSession()),
-    handOver: () => all((queue) => queue.hidden()),
   };
 }

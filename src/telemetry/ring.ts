@@ -5,8 +5,6 @@ import { scrub, scrubText } from './scrub';
 export const LOG_LINES = 50;
 /** A line is cut here: an object dumped by mistake must not fill the memory of the set. */
 const LINE_LENGTH = 500;
-const LIMITS = { length: LINE_LENGTH, items: 50 } as const;
-const DEPTH = 6;
 
 export interface LogRing {
   add(level: string, parts: readonly unknown[]): void;
@@ -28,10 +26,10 @@ export function createLogRing(now: () => number, limit: number = LOG_LINES): Log
 }
 
 function partText(part: unknown): string {
+  if (typeof part === 'string') return scrubText(part);
+  if (part instanceof Error) return scrubText(`${part.name}: ${part.message}`);
   try {
-    if (typeof part === 'string') return scrubText(part, LINE_LENGTH);
-    if (part instanceof Error) return scrubText(`${part.name}: ${part.message}`, LINE_LENGTH);
-    return JSON.stringify(scrub(part, DEPTH, LIMITS)) ?? scrubText(String(part));
+    return JSON.stringify(scrub(part)) ?? scrubText(String(part));
   } catch {
     // A getter that throws, a number without a text: the kind of thing is all there is to say.
     return Object.prototype.toString.call(part);

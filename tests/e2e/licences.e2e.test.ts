@@ -31,29 +31,3 @@ test('[PLAYER-28] a licence that expires is fetched again with the session, and 
   expect(await videoSecond(tv), 'not from the beginning, nor far ahead').toBeLessThan(before + 20);
   expect(tv.errors).toEqual([]);
 });
-
-test('[PLAYER-28] a licence server that the configuration does not name is asked without the session', async () => {
-  const LICENSES = 'https://drm.example/license';
-  const asked: (string | undefined)[] = [];
-  const tv = await app.open('/browser/welcome', {
-    prepare: async (page) => {
-      await page.route('**/asset/*/playback*', async (route) => {
-        const answer = await route.fetch();
-        const items = (await answer.json()) as object[];
-        await route.fulfill({
-          response: answer,
-          json: items.map((one) => ({ ...one, licenseUrl: LICENSES })),
-        });
-      });
-      await page.route(LICENSES, async (route) => {
-        if (route.request().method() === 'POST')
-          asked.push((await route.request().allHeaders()).authorization);
-        await route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
-      });
-    },
-  });
-  await enterAsGuest(tv);
-  await goTo(tv, '/browser/asset/signal-from-spiti/watch');
-  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(0);
-  expect(asked.filter((header) => header !== undefined)).toEqual([]);
-});

@@ -77,13 +77,10 @@ describe.each(SETS)('$id', (set) => {
     await scriptedSession(tv);
     await tv.idle();
 
-    // What the set says is believed once the service does not answer.
-    await tv.page.route('**/api/settings', (route) => route.abort());
     await onSet(tv, 'setNetwork', false);
     await tv.waitFor({ id: 'offline-banner' });
     await onSet(tv, 'setNetwork', true);
     await tv.waitForGone({ id: 'offline-banner' });
-    await tv.page.unroute('**/api/settings');
     table.saw(set.id, 'network', 'lost and back by its own API');
 
     table.saw(set.id, 'pointer', await lookAtPointer(tv, set));
@@ -100,7 +97,7 @@ describe.each(SETS)('$id', (set) => {
     expect(await exitsOf(tv), 'the set is asked once').toBe(1);
     table.saw(set.id, 'exit', 'the set’s own, once');
     // Five seconds of the page without a network are reported, and a busy machine may need as long to look.
-    expect(tv.errors.filter((error) => !/no_internet_connection|ERR_FAILED/.test(error))).toEqual([]);
+    expect(tv.errors.filter((error) => !error.includes('no_internet_connection'))).toEqual([]);
   });
 
   test('[SHELL-01, SHELL-14, SHELL-28, ROUTE-37, PLAYER-07] launched at a title its film plays by its own keys, with its id, captions and voice', async () => {

@@ -2,15 +2,8 @@
  * The client's identity adapter with the real SDK. `npm run test:identity` runs it against the embedded provider,
  * `IDENTITY_EMULATOR=http://127.0.0.1:9099 npm run test:identity` against the official emulator (README, "Identity").
  */
-import { deleteApp, getApp, initializeApp } from 'firebase/app';
-import {
-  confirmPasswordReset,
-  connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  getAuth,
-  initializeAuth,
-  inMemoryPersistence,
-} from 'firebase/auth';
+import { deleteApp, getApp } from 'firebase/app';
+import { confirmPasswordReset, getAuth } from 'firebase/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFirebaseIdentity } from '../../src/session/firebaseIdentity';
 import type { Identity, IdentityUser } from '../../src/session/identity';
@@ -18,8 +11,6 @@ import { identityError } from '../../src/session/providerError';
 import type { ProviderSettings } from '../service/identity/provider';
 import type { TestProvider } from '../service/identity/testing';
 import { startProvider } from '../service/identity/testing';
-import { openGateway } from './gateway';
-import type { Gateway } from './gateway';
 import { againstEmulator, embedded, openProvider } from './provider';
 import type { ProviderUnderTest } from './provider';
 
@@ -207,66 +198,6 @@ describe('every provider', () => {
     ])
       await expect(call()).rejects.toEqual(refusedAs('network'));
   });
-});
-
-/** The next launch of the app: the session was kept, the SDK begins anew. */
-async function launchAgain(): Promise<IdentityUser | null> {
-  await deleteApp(getApp());
-  open(provider);
-  return new Promise((resolve) => identity.observe(resolve));
-}
-
-describe('a launch with a kept user', () => {
-  let uid: string;
-  let gateway: Gateway;
-  beforeEach(async () => {
-    provider = againstEmulator
-      ? await openProvider()
-      : embedded(await startProvider({ tokenLifetimeSeconds: 1 }));
-    gateway = await openGateway(String(provider.config.emulatorUrl));
-    provider = { ...provider, config: { ...provider.config, emulatorUrl: gateway.url } };
-    // The one memory that launches in Node share: the adapter's own is new with each.
-    const auth = initializeAuth(initializeApp(provider.config), { persistence: inMemoryPersistence });
-    connectAuthEmulator(auth, String(provider.config.emulatorUrl), { disableWarnings: true });
-    uid = (await createUserWithEmailAndPassword(auth, newAddress(), PASSWORD)).user.uid;
-    await nextSecond();
-  });
-  afterEach(async () => {
-    await gateway.close();
-    await provider.close();
-  });
-
-  const calls = ['accounts:lookup', ...(againstEmulator ? [] : ['securetoken.googleapis.com'])];
-  it.each(
-    calls.flatMap((call) =>
-      [
-        [429, 'QUOTA_EXCEEDED'],
-        [429, 'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.'],
-        [500, 'INTERNAL'],
-        [503, 'The service is currently unavailable.'],
-        [403, 'Project is disabled : for a while'],
-      ].map(([status, message]) => [call, Number(status) as 503, String(message)] as const),
-    ),
-  )(
-    '[AUTH-26] C8: %s answered with %i %s keeps the user, at this launch and the next',
-    async (call, status, message) => {
-      gateway.refuse(call, status, message);
-      expect(await launchAgain()).toMatchObject({ uid });
-      gateway.open();
-      expect(await launchAgain()).toMatchObject({ uid });
-      expect(claimsOf(await identity.bearer(false))['sub']).toBe(uid);
-    },
-  );
-
-  it.each(['USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_ID_TOKEN', 'TOKEN_EXPIRED'])(
-    '[AUTH-26] %s is a refusal of the account and removes the user for good',
-    async (message) => {
-      gateway.refuse('accounts:lookup', 400, message);
-      expect(await launchAgain()).toBeNull();
-      gateway.open();
-      expect(await launchAgain()).toBeNull();
-    },
-  );
 });
 
 /** What the emulator cannot be brought to: time that passes, limits, a project that hides its addresses. */

@@ -4,7 +4,6 @@
  * no state of their own outside `ctx.store`. `clock` is the only source of time.
  */
 import type { Context } from 'hono';
-import type { CallerLimits } from './caller-limits';
 import type { Catalogue } from './catalogue/index';
 import type { ServiceOptions } from './options';
 import type { Store } from './store';
@@ -37,8 +36,6 @@ export interface ServiceContext {
   readonly origin: (c: Context) => string;
   /** As `origin`, but an address that a phone on the same network reaches, when there is one. For QR codes and mails. */
   readonly phoneOrigin: (c: Context) => string;
-  /** What a caller may do in a while. */
-  readonly limits: CallerLimits;
   /** The options the service was started with, defaults filled in. */
   readonly options: ServiceOptions;
 }

@@ -15,21 +15,13 @@ export class ServiceFailure extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
   readonly extras: FailureExtras;
-  /** When to ask again, in seconds; null when that makes no difference. */
-  readonly retryAfter: number | null;
 
-  constructor(
-    status: ContentfulStatusCode,
-    code: string,
-    extras: FailureExtras = {},
-    retryAfter: number | null = null,
-  ) {
+  constructor(status: ContentfulStatusCode, code: string, extras: FailureExtras = {}) {
     super(extras.message ?? code);
     this.name = 'ServiceFailure';
     this.status = status;
     this.code = code;
     this.extras = extras;
-    this.retryAfter = retryAfter;
   }
 
   /** The JSON body of the answer. */

@@ -1,17 +1,11 @@
 /** How a service is started: the options of `createService`, and their defaults. */
 import type { ArtworkStyle } from './artwork/types';
-import { CALLER_LIMITS, type CallerLimitCounts } from './caller-limits';
 
 /** A service's options, complete. */
 export interface ServiceOptions {
   /** 0 takes any free port. */
   port: number;
   host: string;
-  /**
-   * Origin by which phones reach the service, behind a proxy: 'https://tv.example.com'. It is in mails and QR codes; with null
-   * mails name the address that is listened on.
-   */
-  origin: string | null;
   /** Folder that keeps accounts, keys and viewers' data; null keeps them in memory. */
   dataDir: string | null;
   /** Test mode: fault injection, the request log and the movable clock under /__test. */
@@ -37,8 +31,6 @@ export interface ServiceOptions {
   emailEnumerationProtection: boolean;
   /** Requests a minute the identity provider takes for one address and kind before it answers TOO_MANY_ATTEMPTS. */
   identityRateLimit: number;
-  /** What one address may do in ten minutes or an hour. Default in test mode: a hundred times as much, for all tests have one. */
-  callerLimits: CallerLimitCounts;
   /** Address of another identity provider's JWK set, to verify its tokens; null trusts the embedded provider alone. */
   remoteKeySetUrl: string | null;
   /** What /config.json tells the client about the build it serves. */
@@ -54,19 +46,11 @@ export interface ServiceOptions {
   jumbotronTurnSeconds: number | null;
 }
 
-const TEST_CALLER_LIMITS: CallerLimitCounts = {
-  pairCodes: 100 * CALLER_LIMITS.pairCodes,
-  guesses: 100 * CALLER_LIMITS.guesses,
-  registrations: 100 * CALLER_LIMITS.registrations,
-  resetMails: 100 * CALLER_LIMITS.resetMails,
-};
-
 /** Fills in what the caller left out. Undefined counts as left out. */
 export function completeOptions(given: Partial<ServiceOptions>): ServiceOptions {
   return {
     port: given.port ?? 4200,
     host: given.host ?? '127.0.0.1',
-    origin: given.origin ?? null,
     dataDir: given.dataDir ?? null,
     faults: given.faults ?? false,
     artwork: given.artwork ?? 'full',
@@ -78,7 +62,6 @@ export function completeOptions(given: Partial<ServiceOptions>): ServiceOptions 
     projectId: given.projectId ?? 'proscenium',
     emailEnumerationProtection: given.emailEnumerationProtection ?? false,
     identityRateLimit: given.identityRateLimit ?? (given.faults ? 6000 : 120),
-    callerLimits: given.callerLimits ?? (given.faults ? TEST_CALLER_LIMITS : CALLER_LIMITS),
     remoteKeySetUrl: given.remoteKeySetUrl ?? null,
     environment: given.environment ?? 'staging',
     premiumRoutes: given.premiumRoutes ?? false,

@@ -1,12 +1,10 @@
 /**
  * Signing in by a code: the television asks for a code and polls for a token; the page /pair on a phone confirms the code by
- * signing in. A code lives for five minutes, and gives its token once, to the television that fetched it.
+ * signing in. A code works once and for five minutes.
  */
 import { randomInt } from 'node:crypto';
-import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { routes } from '../../src/contract/routes';
-import { callerAddress } from './caller';
 import type { ServiceContext } from './context';
 import { ServiceFailure } from './failure';
 import type { Identity } from './identity/index';
@@ -21,12 +19,8 @@ const CODE_LENGTH = 6;
 export interface PairCodeRecord {
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** The television that fetched it. */
-  caller: string;
   /** Who confirmed it; null until somebody does. */
   uid: string | null;
-  /** Whether the television has the token. */
-  given: boolean;
 }
 
 /** State of a code as the phone's page sees it. */
@@ -34,16 +28,13 @@ export type PairState = 'open' | 'confirmed' | 'expired';
 
 /** The codes and what can be done with them. */
 export interface Pairing {
-  /** Hands out a new code to a television. */
-  create(caller: string): string;
+  /** Hands out a new code. */
+  create(): string;
   state(code: string): PairState;
   /** Signs the television in as `uid`. Only an open code can be confirmed; gives whether it was. */
   confirm(code: string, uid: string): boolean;
-  /**
-   * What a television that asks for its token is told: nothing yet, who confirmed the code, or that there is nothing to wait
-   * for: the code expired, was never handed out or to another television, or gave its token before.
-   */
-  take(code: string, caller: string): 'waiting' | 'gone' | { readonly uid: string };
+  /** Who confirmed the code, or null. */
+  confirmedBy(code: string): string | null;
 }
 
 /** Opens the codes document. */
@@ -61,12 +52,12 @@ export function openPairing({ store, clock }: Pick<ServiceContext, 'store' | 'cl
   }
 
   return {
-    create(caller) {
+    create() {
       let code = randomCode();
       while (live(code)) code = randomCode();
       stored.change((codes) => {
         for (const old of Object.keys(codes)) if (!live(old)) delete codes[old];
-        codes[code] = { expiresAt: clock() + LIFETIME_SECONDS * 1000, caller, uid: null, given: false };
+        codes[code] = { expiresAt: clock() + LIFETIME_SECONDS * 1000, uid: null };
       });
       return code;
     },
@@ -79,40 +70,23 @@ export function openPairing({ store, clock }: Pick<ServiceContext, 'store' | 'cl
       });
       return true;
     },
-    take(code, caller) {
-      const record = live(code);
-      if (!record || record.caller !== caller || record.given) return 'gone';
-      const { uid } = record;
-      if (uid === null) return 'waiting';
-      stored.change(() => {
-        record.given = true;
-      });
-      return { uid };
-    },
+    confirmedBy: (code) => live(code)?.uid ?? null,
   };
 }
 
 /** The television's two calls, below /api. */
 export function pairingRoutes(ctx: ServiceContext, identity: Identity, pairing: Pairing): Hono {
   const app = new Hono();
-  const { limits } = ctx;
-  // Its connection's address, and the guest it may be signed in as: televisions of a household share the address.
-  const caller = async (c: Context): Promise<string> =>
-    `${callerAddress(c)} ${(await ctx.verifyBearer(c))?.uid ?? ''}`;
-
-  app.get(routes.pairCode, async (c) => {
-    limits.pairCodes.take(c);
-    const code = pairing.create(await caller(c));
+  app.get(routes.pairCode, (c) => {
+    const code = pairing.create();
     return c.json({ code, expiration: LIFETIME_SECONDS, url: `${ctx.phoneOrigin(c)}/pair?code=${code}` });
   });
+  // An answer may be lost and asked for again, so a confirmed code keeps answering until it expires.
   app.get(routes.pairToken, async (c) => {
-    limits.guesses.check(c);
-    const found = pairing.take(normalizeCode(c.req.query('code') ?? ''), await caller(c));
-    if (found === 'gone') {
-      limits.guesses.take(c);
-      throw new ServiceFailure(404, 'pair_code_expired');
-    }
-    return c.json({ token: found === 'waiting' ? null : await identity.customToken(found.uid) });
+    const code = normalizeCode(c.req.query('code') ?? '');
+    if (pairing.state(code) === 'expired') throw new ServiceFailure(404, 'pair_code_expired');
+    const uid = pairing.confirmedBy(code);
+    return c.json({ token: uid === null ? null : await identity.customToken(uid) });
   });
   return app;
 }

@@ -36,7 +36,6 @@ export function registrationRoutes(ctx: ServiceContext, identity: Identity): Hon
     const key = c.req.header('idempotency-key');
     const before = key !== undefined && Object.hasOwn(answered.value, key) ? answered.value[key] : null;
     if (before) return c.json(before, 201);
-    ctx.limits.registrations.take(c);
     const { email, password } = await jsonBody(c);
     if (typeof password === 'string' && password !== '' && password.length < MIN_PASSWORD) {
       throw refusalOf(new IdentityError('WEAK_PASSWORD'));
@@ -51,9 +50,7 @@ export function registrationRoutes(ctx: ServiceContext, identity: Identity): Hon
   async function accountToExchange(c: Context): Promise<string> {
     const { email, password } = await jsonBody(c);
     if (typeof email === 'string' && typeof password === 'string') {
-      const check = (): ReturnType<Identity['checkPassword']> =>
-        identity.checkPassword(email, password).catch(refuse);
-      return (await ctx.limits.guesses.guess(c, check)).uid;
+      return (await identity.checkPassword(email, password).catch(refuse)).uid;
     }
     const viewer = await ctx.requireViewer(c);
     if (viewer.anonymous) throw new ServiceFailure(403, 'guest_not_allowed');

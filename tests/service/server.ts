@@ -11,8 +11,6 @@ import { HTTPException } from 'hono/http-exception';
 import { artworkRoutes } from './artwork/index';
 import { movableStyle } from './artwork/style';
 import { bearerChecks } from './bearer';
-import { bodyLimits } from './body-limit';
-import { callerLimits } from './caller-limits';
 import { createCatalogue } from './catalogue/index';
 import { checkoutRoutes, openCheckouts } from './checkout';
 import { clientFiles } from './client-files';
@@ -30,7 +28,7 @@ import { listen } from './listen';
 import { mediaRoutes } from './media-routes';
 import type { ServiceOptions } from './options';
 import { completeOptions } from './options';
-import { mailOriginOf, originOf, phoneOriginOf } from './origin';
+import { originOf, phoneOriginOf } from './origin';
 import { checkoutPage } from './pages/checkout-page';
 import { pairPage } from './pages/pair-page';
 import { resetPage } from './pages/reset-page';
@@ -66,7 +64,7 @@ export async function createService(given: Partial<ServiceOptions> = {}): Promis
   const listener = await listen(options.port, options.host);
   try {
     const store = await openStore(options.dataDir);
-    const app = await composeApp({ ...options, port: listener.port }, store, clock);
+    const app = await composeApp(options, store, clock);
     listener.serve(app);
     const host = options.host.includes(':') ? `[${options.host}]` : options.host;
     return {
@@ -85,11 +83,10 @@ export async function createService(given: Partial<ServiceOptions> = {}): Promis
 }
 
 async function composeApp(options: ServiceOptions, store: Store, clock: MovableClock): Promise<Hono> {
-  const limits = callerLimits(options.callerLimits, clock.now);
+  const phoneOrigin: ServiceContext['phoneOrigin'] = (c) => phoneOriginOf(c, options.host);
   const identity = await openIdentity(store, options, {
-    origin: () => mailOriginOf(options.host, options.port, options.origin),
-    listCodes: options.faults,
-    limits,
+    origin: phoneOrigin,
+    listCodesForAll: options.faults,
     onCode: ({ email, oobLink }) => {
       if (!options.faults) console.log(`Mail to ${email}: ${oobLink}`);
     },
@@ -100,28 +97,16 @@ async function composeApp(options: ServiceOptions, store: Store, clock: MovableC
     clock: options.clock,
     ...bearerChecks(identity),
     origin: originOf,
-    phoneOrigin: (c) => phoneOriginOf(c, options.host, options.origin),
-    limits,
+    phoneOrigin,
     options,
   };
 
   const app = new Hono();
   app.onError(answerFailure);
   app.notFound((c) => c.json({ code: 'not_found', message: `${c.req.method} ${c.req.path}` }, 404));
-  // Clients on another origin read no other headers: the service's time, and how long to leave it alone.
-  app.use(cors({ origin: '*', exposeHeaders: ['x-country', 'date', 'retry-after'], maxAge: 600 }));
-  app.use(async (c, next) => {
-    await next();
-    if (!c.res.headers.has('date')) c.res.headers.set('date', new Date(options.clock()).toUTCString());
-  });
-  // Before the request log of test mode, which reads bodies too.
-  app.use(bodyLimits());
+  app.use(cors({ origin: '*', exposeHeaders: ['x-country'], maxAge: 600 }));
   const artwork = movableStyle(options.artwork);
-  const forget = (): void => {
-    identity.forgetAttempts();
-    limits.forget();
-  };
-  if (options.faults) mountTestHooks(app, { store, clock, artwork, forget });
+  if (options.faults) mountTestHooks(app, { store, clock, artwork, forget: () => identity.forgetAttempts() });
   app.use(compress());
   app.route('/api', api(ctx, identity));
   app.route('/', configJson(ctx));
@@ -150,7 +135,7 @@ function api(ctx: ServiceContext, identity: Identity): Hono {
 
 function pages(ctx: ServiceContext, identity: Identity): Hono {
   const app = new Hono();
-  app.route('/', pairPage(identity, openPairing(ctx), ctx.limits));
+  app.route('/', pairPage(identity, openPairing(ctx)));
   app.route('/', checkoutPage(openCheckouts(ctx)));
   app.route('/', resetPage(identity));
   return app;
@@ -166,10 +151,7 @@ function mountTestHooks(app: Hono, hooks: Omit<TestHooks, 'faults' | 'log'>): vo
 }
 
 function answerFailure(error: Error, c: Parameters<Parameters<Hono['onError']>[0]>[1]): Response {
-  if (error instanceof ServiceFailure) {
-    if (error.retryAfter !== null) c.header('retry-after', String(error.retryAfter));
-    return c.json(error.body(), error.status);
-  }
+  if (error instanceof ServiceFailure) return c.json(error.body(), error.status);
   if (error instanceof HTTPException) return error.getResponse();
   console.error(`${c.req.method} ${c.req.path} failed:`, error);
   return c.json({ code: 'internal_error', message: 'The service met an unexpected error' }, 500);

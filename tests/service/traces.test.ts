@@ -37,5 +37,5 @@ test.each([[{}], [{ traceEvents: [] }], [{ traceEvents: 'many' }]])('%j is no re
 
 test('one that is too large is refused', async () => {
   const answer = await service.post('/api/traces', { traceEvents: ['x'.repeat(TRACE_MAX_BYTES)] });
-  expect([answer.status, (await json(answer)).code]).toEqual([413, 'body_too_large']);
+  expect([answer.status, (await json(answer)).code]).toEqual([413, 'trace_too_large']);
 });

@@ -48,7 +48,6 @@ export function fakeSession(change: Partial<TransportSession> = {}): TransportSe
     refreshBearer: async () => null,
     unauthorized: vi.fn(),
     language: () => 'en',
-    uid: () => 'member-1',
     profileId: () => 'profile-1',
     ...change,
   };

@@ -88,7 +88,6 @@ export async function openApp(options: AppUnderTestOptions = {}) {
     identity,
     stores,
     storage,
-    tokenClock: { monotonic: () => 0, serviceTime: () => null },
     onDataCleared: () => queryClient.clear(),
     onProblem: () => {},
   });
@@ -128,8 +127,6 @@ export async function openApp(options: AppUnderTestOptions = {}) {
     platform,
     report,
     now: () => wall.now,
-    deviceNow: () => wall.now,
-    monotonic: () => 0,
     declareOffline: (isOffline: boolean) => stores.network.setState({ isOffline }),
   });
 

@@ -1,9 +1,6 @@
 /** Shaka Player without media, as far as the product calls it: tests fire its events and read what it was told. */
 
-type RequestFilter = (
-  type: number,
-  request: { headers: Record<string, string>; attempt: number },
-) => Promise<void>;
+type RequestFilter = (type: number, request: { headers: Record<string, string> }) => Promise<void>;
 type Work = () => Promise<unknown>;
 
 /** What the fake gives to the product, and how it answers; `reset` before each test. */

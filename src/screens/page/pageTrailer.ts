@@ -44,7 +44,7 @@ export function followPageTrailer(options: PageTrailerOptions): () => void {
         parent: services.videoParent,
         decoder: services.decoder,
         rect,
-        licenseHeaders: licenseHeadersOf(services.session, services.config),
+        licenseHeaders: licenseHeadersOf(services.session),
         async source(signal) {
           const caller = { playbackId: calls.createId(), deviceId, deviceType: calls.deviceType };
           const items = await calls.fetchPlayback(playbackCall(asset, variant, caller), signal);

@@ -63,30 +63,6 @@ describe('what a failed playback leads to', () => {
     expect(outcomeOf(refused, { ...from, returnAssetId: undefined })).toMatchObject({ extraState: {} });
   });
 
-  it.each<[string, PlaybackFailure]>([
-    ['asset', { kind: 'asset', code: 'player_view_asset_fetch_failed', cause }],
-    ['root asset', { kind: 'rootAsset', code: 'player_view_root_asset_fetch_failed', cause }],
-    ['playback', { kind: 'playback', cause }],
-  ])(
-    '[ERR-18] an episode whose %s call is refused leads to its show, where it was opened from nowhere',
-    (_, failure) => {
-      const back = (from: object) => outcomeOf(failure, { assetId: 'e1', showId: 'show', ...from });
-      expect(back({})).toMatchObject({ kind: 'call', returnAssetId: 'show', extraState: {} });
-      expect(back({ returnAssetId: 'other' })).toMatchObject({ returnAssetId: 'other' });
-      expect(back({ returnPageId: 'home', isContinueWatching: true })).toMatchObject({
-        returnAssetId: undefined,
-        extraState: { returnPageId: 'home' },
-      });
-    },
-  );
-
-  it('[ERR-18] an episode that the engine cannot play leads back to its show', () => {
-    const failure = { kind: 'engine', error: engineError(3016) } as const;
-    const from = { assetId: 'e1', showId: 'show' };
-    expect(outcomeOf(failure, from)).toMatchObject({ state: { returnAssetId: 'show' } });
-    expect(outcomeOf(failure, { assetId: 'e1' })).toMatchObject({ state: { returnAssetId: 'e1' } });
-  });
-
   it.each<[string, PlaybackFailure, string, string | undefined]>([
     ['asset', { kind: 'asset', code: 'player_view_asset_fetch_failed', cause }, 'playerAsset', undefined],
     [

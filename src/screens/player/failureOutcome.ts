@@ -32,8 +32,6 @@ type FailureOutcome =
 interface PlayerOrigin {
   assetId: string;
   returnAssetId?: string;
-  /** Of an episode, once that is known: the title to return to where nothing else says so, as from a deep link [ERR-18]. */
-  showId?: string | undefined;
   returnPageId?: string;
   /** Opened from a page's continue-watching row: everything returns to the page, nothing to the asset screen. */
   isContinueWatching?: boolean;
@@ -46,20 +44,14 @@ export function outcomeOf(failure: PlaybackFailure, origin: PlayerOrigin): Failu
   const { assetId, returnPageId } = origin;
   const toPage = origin.isContinueWatching === true && returnPageId !== undefined;
   const returnAssetId = toPage ? undefined : origin.returnAssetId;
-  const knownTitle = toPage ? undefined : (returnAssetId ?? origin.showId);
-  const titleToReturnTo = toPage ? undefined : (knownTitle ?? assetId);
+  const titleToReturnTo = toPage ? undefined : (returnAssetId ?? assetId);
   const stepBack = returnAssetId !== undefined && origin.origin === true;
   const extraState = toPage ? { returnPageId, origin: origin.origin } : stepBack ? { origin: true } : {};
   switch (failure.kind) {
     case 'asset':
+      return { kind: 'call', situation: 'playerAsset', cause: failure.cause, returnAssetId, extraState };
     case 'rootAsset':
-      return {
-        kind: 'call',
-        situation: failure.kind === 'asset' ? 'playerAsset' : 'playerRootAsset',
-        cause: failure.cause,
-        returnAssetId: knownTitle,
-        extraState,
-      };
+      return { kind: 'call', situation: 'playerRootAsset', cause: failure.cause, returnAssetId, extraState };
     case 'playback':
       return {
         kind: 'call',

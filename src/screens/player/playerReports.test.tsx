@@ -133,29 +133,6 @@ describe('a playback that fails', () => {
     expect(seen.path).toBe(path);
   });
 
-  describe('[ERR-18] of an episode opened by a deep link', () => {
-    const asset = { type: 'episode', rootId: 'show' };
-
-    it('whose show cannot be fetched leads to the show', async () => {
-      const { seen } = await watch({ asset, show: null });
-      expect(seen.reports).toEqual([['error', 'player_view_root_asset_fetch_failed']]);
-      expect(seen.path).toBe('/asset/show');
-    });
-
-    it('whose playback call fails leads to the playback error, and from there to the show', async () => {
-      const { seen } = await watch({ asset, playback: () => Promise.reject(refused(500)) });
-      expect(seen.path).toBe('/error_with_playback');
-      expect(seen.state).toMatchObject({ returnAssetId: 'show' });
-    });
-
-    it('that the engine cannot play leads there too', async () => {
-      const screen = await watch({ asset });
-      await failForGood(screen, 3016, null);
-      expect(screen.seen.path).toBe('/error_with_playback');
-      expect(screen.seen.state).toMatchObject({ returnAssetId: 'show' });
-    });
-  });
-
   it('[ERR-20] the code that is shown is the service`s reason', async () => {
     const service = serviceError('refused', 'NO_RIGHTS');
     const error = new ApiError({ call: 'playback', kind: 'status', status: 403, service });

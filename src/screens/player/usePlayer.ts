@@ -12,7 +12,6 @@ import { useIdentity, useSettings, useStores } from '../../session';
 import type { PlaybackFailure } from '../../player/failure';
 import { cmcdOptionsOf } from '../../player/cmcdOptions';
 import { loadEngine, preloadEngineCode } from '../../player/loadEngine';
-import { showOf } from '../../player/afterEnd';
 import { watchPointer } from '../../player/pointerActivity';
 import type { PlaybackEvent } from '../../player/playbackEvents';
 import type { PlaybackRequest } from '../../player/startSequence';
@@ -66,7 +65,6 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
   const entry = useHistoryEntryKey();
   const { back, replace, revise } = useNavigation();
   const fail = useFailure();
-  const queryClient = useQueryClient();
   const [denied, setDenied] = useState<{ assetId: string; code: string } | null>(null);
   const model = usePlayerModel();
 
@@ -74,9 +72,7 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
   const exit = (): void => back(fromPage === undefined ? assetPath(assetId) : pagePath(fromPage));
 
   function onFailed(failure: PlaybackFailure): void {
-    const asset = queryClient.getQueryData(queries.asset(api, assetId).queryKey);
-    const showId = asset && showOf(asset);
-    const outcome = outcomeOf(failure, { ...cameFrom, assetId, showId });
+    const outcome = outcomeOf(failure, { ...cameFrom, assetId });
     if (outcome.kind === 'call') {
       fail(outcome.situation, outcome.cause, outcome.returnAssetId, outcome.extraState);
     } else if (outcome.kind === 'upgrade') {
@@ -196,7 +192,7 @@ function usePlayerModel(): PlayerModel {
   const { settings, viewing } = useStores();
   const [model] = useState(() => {
     const { api, session, platform, videoParent, decoder, config } = services;
-    const licenseHeaders = licenseHeadersOf(session, config);
+    const licenseHeaders = licenseHeadersOf(session);
     const cmcd = cmcdOptionsOf(config);
     return createPlayerModel({
       clock,

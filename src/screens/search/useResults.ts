@@ -79,6 +79,7 @@ export function useResults(query: string): Results {
  * Whether these hits have another page. Not `hasNextPage`: while another query loads, that is about the other query.
  */
 function hasMore(pages: readonly SearchResult[]): boolean {
+  const last = pages.at(-1);
   const offset = FIRST_OFFSET + (pages.length - 1) * SEARCH_LIMIT;
-  return nextOffset(pages, offset, SEARCH_LIMIT) !== undefined;
+  return last !== undefined && nextOffset(last, offset, SEARCH_LIMIT) !== undefined;
 }

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CALLER_LIMITS, callerLimits } from '../caller-limits';
 import { openStore } from '../store';
 import { openIdentity } from './index';
 import type { TestProvider } from './testing';
@@ -224,8 +223,7 @@ describe('the provider', () => {
       identityRateLimit: 1,
       remoteKeySetUrl: null,
     };
-    const limits = callerLimits(CALLER_LIMITS, Date.now);
-    const options = { origin: () => '', onCode: () => undefined, listCodes: false, limits };
+    const options = { origin: () => '', onCode: () => undefined, listCodesForAll: false };
     await expect(openIdentity(await openStore(null), settings, options)).rejects.toMatchObject({
       code: 'EPRODUCTION',
     });

@@ -121,13 +121,12 @@ export async function checkPassword(provider: Provider, email: string, password:
   const { wrongPasswords } = provider.limits;
   const key = email.toLowerCase();
   if (wrongPasswords.exceeded(key)) throw new IdentityError(TOO_MANY_ATTEMPTS);
-  // Counted before the slow check, so that many at the same time do not all pass.
-  wrongPasswords.count(key);
   const account = provider.accounts.byEmail(email);
   if (account && (await passwordMatches(password, account.password))) {
     wrongPasswords.clear(key);
     return account;
   }
+  wrongPasswords.count(key);
   if (provider.settings.emailEnumerationProtection) {
     if (!account) await passwordMatches(password, null);
     throw new IdentityError('INVALID_LOGIN_CREDENTIALS');

@@ -4,15 +4,13 @@
  */
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { callerAddress } from '../caller';
-import type { CallerLimits } from '../caller-limits';
-import { ServiceFailure } from '../failure';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { createAuthUri, lookup, remove, update } from './calls-account';
 import type { OobCall } from './calls-oob';
 import { resetPassword, sendOobCode } from './calls-oob';
 import type { CallBody } from './calls-sign-in';
 import { refreshTokens, signInWithCustomToken, signInWithPassword, signUp } from './calls-sign-in';
-import { IdentityError, TOO_MANY_ATTEMPTS } from './errors';
+import { IdentityError } from './errors';
 import type { Provider } from './provider';
 
 const TOOLKIT = '/identitytoolkit.googleapis.com/v1';
@@ -22,47 +20,34 @@ type Call = (provider: Provider, body: CallBody, c: Context) => Promise<object> 
 
 /** What the routes need beside the provider. */
 export interface IdentityRouteOptions {
-  /** Where the links of mails lead. */
-  origin: () => string;
+  origin: (c: Context) => string;
   onCode: OobCall['onCode'];
-  /** Lists mailed codes. For tests alone: a code opens an account. */
-  listCodes: boolean;
-  limits: CallerLimits;
+  /** Lists mailed codes for any caller; otherwise only for one on this machine, for a code opens an account. */
+  listCodesForAll: boolean;
 }
 
 /** Routes of the identity provider, to be mounted at the root. */
 export function identityRoutes(provider: Provider, options: IdentityRouteOptions): Hono {
   const app = new Hono();
-  const { limits } = options;
   const calls: Record<string, Call> = {
-    'accounts:signUp': (_, body, c) => {
-      // Guests are counted by all calls of their address.
-      if (body['email']) limits.registrations.take(c);
-      return signUp(provider, body);
-    },
-    'accounts:signInWithPassword': (_, body, c) =>
-      limits.guesses.guess(c, () => signInWithPassword(provider, body)),
+    'accounts:signUp': signUp,
+    'accounts:signInWithPassword': signInWithPassword,
     'accounts:signInWithCustomToken': signInWithCustomToken,
     'accounts:lookup': lookup,
     'accounts:update': update,
     'accounts:delete': remove,
     'accounts:createAuthUri': createAuthUri,
     'accounts:resetPassword': resetPassword,
-    'accounts:sendOobCode': (_, body, c) => {
-      limits.resetMails.take(c);
-      return sendOobCode(provider, body, {
-        origin: options.origin(),
+    'accounts:sendOobCode': (_, body, c) =>
+      sendOobCode(provider, body, {
+        origin: options.origin(c),
         apiKey: c.req.query('key') ?? '',
         onCode: options.onCode,
-      });
-    },
+      }),
   };
 
   app.onError((error, c) => {
-    // Firebase has a code of its own for callers that ask too often, with status 400.
-    const tooMany = error instanceof ServiceFailure && error.status === 429;
-    const refusal = tooMany ? new IdentityError(TOO_MANY_ATTEMPTS) : error;
-    if (refusal instanceof IdentityError) return c.json(refusal.body(), refusal.status);
+    if (error instanceof IdentityError) return c.json(error.body(), error.status);
     throw error;
   });
   app.post(`${TOOLKIT}/:call`, async (c) => {
@@ -81,7 +66,9 @@ export function identityRoutes(provider: Provider, options: IdentityRouteOptions
   });
   app.get(KEY_SET, (c) => c.json(provider.keys.jwks));
   app.get('/emulator/v1/projects/:project/oobCodes', (c) => {
-    if (!options.listCodes) throw new IdentityError('PERMISSION_DENIED', 403);
+    if (!options.listCodesForAll && !isLoopback(getConnInfo(c).remote.address)) {
+      throw new IdentityError('PERMISSION_DENIED', 403);
+    }
     const codes = c.req.param('project') === provider.settings.projectId ? provider.oobCodes.list() : [];
     return c.json({
       oobCodes: codes.map(({ email, oobCode, oobLink, requestType, newEmail }) => ({
@@ -105,6 +92,15 @@ function checkCaller(provider: Provider, c: Context): void {
   const caller = callerAddress(c);
   if (calls.exceeded(caller)) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 400);
   calls.count(caller);
+}
+
+function callerAddress(c: Context): string {
+  // Requests that did not come through a socket (an app called directly) have no address.
+  return c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? 'unknown') : 'direct';
+}
+
+function isLoopback(address: string | undefined): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address ?? '');
 }
 
 async function bodyOf(c: Context): Promise<CallBody> {

@@ -2,8 +2,8 @@
 import type { Auth } from 'firebase/auth';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
 import { deleteApp, initializeApp } from 'firebase/app';
-import { CALLER_LIMITS, callerLimits, type CallerLimitCounts } from '../caller-limits';
 import { listen } from '../listen';
+import { originOf } from '../origin';
 import type { Store } from '../store';
 import { openStore } from '../store';
 import type { Identity } from './index';
@@ -34,11 +34,7 @@ let sharedKeys: object = {};
  * keys are its own too.
  */
 export async function startProvider(
-  given: Partial<ProviderSettings> & {
-    store?: Store;
-    ownKeys?: boolean;
-    callerLimits?: CallerLimitCounts;
-  } = {},
+  given: Partial<ProviderSettings> & { store?: Store; ownKeys?: boolean } = {},
 ): Promise<TestProvider> {
   const store = given.store ?? (await openStore(null));
   const shares = !given.store && !given.ownKeys;
@@ -54,10 +50,9 @@ export async function startProvider(
     ...given,
   };
   const identity = await openIdentity(store, settings, {
-    origin: () => url,
+    origin: originOf,
     onCode: (code) => mails.push(code),
-    listCodes: true,
-    limits: callerLimits(given.callerLimits ?? CALLER_LIMITS, settings.clock),
+    listCodesForAll: false,
   });
   if (keys) sharedKeys = keys.value;
   const listener = await listen(0, '127.0.0.1');

