@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createService } from '../tests/service/server';
 import { clientFolder, ensureClient } from './client';
-import { driveRealEngine, imitateEngine, IMITATED, TODAY } from './engines/rungs';
+import { driveCodeFailure, driveRealEngine, imitateEngine, IMITATED, TODAY } from './engines/rungs';
 import { REAL_ENGINES } from './engines/realEngines';
 import { engineTable, type Row } from './engines/table';
 import { serveVp9 } from './engines/vp9';
@@ -35,7 +35,14 @@ try {
       real,
       join(pictures, `real-${real.version}`),
     );
-    add({ rung: 'c', engine: product, result, how: 'VP9 film, as it has no H.264' });
+    const { asked, loads, stopped } = await driveCodeFailure(service.url, real);
+    const failure = `a file answered once with 503: asked for ${asked} times, ${loads} loads of the page`;
+    add({
+      rung: 'c',
+      engine: product,
+      result: { ...result, stopped: result.stopped ?? stopped },
+      how: `VP9 film, as it has no H.264; ${failure}`,
+    });
   }
   film.close();
 } finally {

@@ -1,6 +1,7 @@
 /** Welcome, home, a title, its film: by keys, in an engine that is driven by DevTools alone. */
 import { writeFileSync } from 'node:fs';
 import type { DevTools } from '../profile/devtools';
+import { focusedOn, route, takePage } from './page';
 
 export const SCREENS = ['welcome', 'home', 'title', 'film'] as const;
 export type ScreenName = (typeof SCREENS)[number];
@@ -37,20 +38,13 @@ const KEEP_ERRORS = `(function () {
   console.error = function () { keep([].slice.call(arguments).map(function (one) { return one && one.stack || one; }).join(' ')); error.apply(console, arguments); };
 })();`;
 
-const FLAT = `(function flat(node) { return [node].concat.apply([node], node.children.map(flat)); })(__tv.scene())`;
-const focusedOn = (id: string): string =>
-  `${FLAT}.some(function (node) { return node.focused && node.id === '${id}'; })`;
-const route = (pattern: RegExp): string => `${String(pattern)}.test(__tv.route().path)`;
-
-const KEYS = { ArrowRight: 39, ArrowDown: 40, Enter: 13 } as const;
-const POLL_MS = 100;
-
 /** Opens the address and goes as far as it can. Never rejects for what the page does. */
 export async function takeJourney(
   tools: DevTools,
   url: string,
   { before, pictures, timeoutMs = 30_000 }: JourneyOptions,
 ): Promise<JourneyResult> {
+  const { evaluate, press, until } = takePage(tools, timeoutMs);
   const reached: ScreenName[] = [];
   let stopped: string | null = null;
   let textures = 0;
@@ -102,34 +96,6 @@ export async function takeJourney(
     const { data } = (await tools.send('Page.captureScreenshot')) as { data: string };
     writeFileSync(`${pictures}-${name}.png`, data, 'base64');
   }
-
-  async function press(key: keyof typeof KEYS): Promise<void> {
-    const code = KEYS[key];
-    const event = { key, windowsVirtualKeyCode: code, nativeVirtualKeyCode: code };
-    await tools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event });
-    await tools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
-    await pause(POLL_MS);
-    await evaluate('__tv.idle().then(function () { return true; })');
-  }
-
-  async function until(expression: string): Promise<void> {
-    for (const end = Date.now() + timeoutMs; ;) {
-      // a page that is still to come has no __tv
-      if (await evaluate(expression).catch(() => false)) return;
-      if (Date.now() > end) throw new Error(`${timeoutMs} ms without ${expression}`);
-      await pause(POLL_MS);
-    }
-  }
-
-  async function evaluate(expression: string): Promise<unknown> {
-    const { result, exceptionDetails } = (await tools.send('Runtime.evaluate', {
-      expression,
-      awaitPromise: true,
-      returnByValue: true,
-    })) as { result: { value?: unknown; description?: string }; exceptionDetails?: object };
-    if (exceptionDetails) throw new Error(result.description ?? 'an error in the page');
-    return result.value;
-  }
 }
 
 /** A canvas answers only for the kind of context it has. */
@@ -137,5 +103,3 @@ const drawnBy = `(function () {
   var canvas = document.querySelector('#stage canvas');
   return !canvas ? 'nothing' : canvas.getContext('webgl') || canvas.getContext('experimental-webgl') ? 'webgl' : 'canvas';
 })()`;
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -1,6 +1,7 @@
 /** Drives the built client through rungs (b) and (c) of the proof that it runs on old engines. */
 import { browserFlags } from '../../tests/support/browser-server';
 import { findBrowser } from '../browser';
+import { openWithFailure, type CodeFailureResult } from './codeFailure';
 import { takeJourney, type JourneyResult } from './journey';
 import { ensureRealEngine, REAL_ENGINE_FLAGS, type RealEngine } from './realEngines';
 import { removalScript } from './removeApis';
@@ -62,6 +63,31 @@ export async function driveRealEngine(
   try {
     const result = await takeJourney(engine.tools, url, { before: '', pictures, timeoutMs: 60_000 });
     return { result, product: engine.product };
+  } finally {
+    await engine.close();
+  }
+}
+
+/** A screen's file that fails once, in today's Chromium without later APIs. */
+export async function imitateCodeFailure(
+  url: string,
+  { version, without }: Imitated,
+): Promise<CodeFailureResult> {
+  const filtered = version < MODULE_LINKS_SINCE ? await withoutModuleLinks(url) : null;
+  const engine = await startEngine(findBrowser(), [...browserFlags(), '--headless']);
+  try {
+    return await openWithFailure(engine.tools, filtered?.url ?? url, removalScript(version, without));
+  } finally {
+    await engine.close();
+    await filtered?.close();
+  }
+}
+
+/** The same in an engine of its time. */
+export async function driveCodeFailure(url: string, real: RealEngine): Promise<CodeFailureResult> {
+  const engine = await startEngine(ensureRealEngine(real), REAL_ENGINE_FLAGS);
+  try {
+    return await openWithFailure(engine.tools, url, '');
   } finally {
     await engine.close();
   }

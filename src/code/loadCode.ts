@@ -2,8 +2,9 @@
  * How every `import()` of the client is made, so that one file that does not come ends nothing: it is waited for and asked for
  * again. Where that cannot help, the page is loaded again at the same route, once for each build.
  *
- * Two things do not pass by asking again. Engines before Chromium 80 or so keep a failed fetch in their module map and never send
- * the request again (whatwg/html 6768; seen on 75, not on 156). And after a roll-out the files of the build that runs may be gone.
+ * Two things do not pass by asking again. Older engines keep a failed fetch in their module map and never send the request again
+ * (whatwg/html 6768; seen on Chromium 75, not on 156), as SystemJS does in the legacy build. And after a roll-out the files of the
+ * build that runs may be gone.
  */
 import type { Clock } from '../domain/clock';
 import { spreadDelay } from '../domain/retryDelay';

@@ -5,14 +5,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientFolder, ensureClient } from '../../scripts/client';
 import { SCREENS } from '../../scripts/engines/journey';
-import { IMITATED, imitateEngine, TODAY, type Imitated } from '../../scripts/engines/rungs';
+import {
+  IMITATED,
+  imitateCodeFailure,
+  imitateEngine,
+  TODAY,
+  type Imitated,
+} from '../../scripts/engines/rungs';
 import { buildOf } from '../../scripts/engines/table';
 import { createService, type Service } from '../service/server';
 
 let service: Service;
 beforeAll(async () => {
   await ensureClient('staging', 'hosted');
-  service = await createService({ port: 0, artwork: 'plain', clientDir: clientFolder('staging', 'hosted') });
+  service = await createService({
+    port: 0,
+    artwork: 'plain',
+    faults: true,
+    clientDir: clientFolder('staging', 'hosted'),
+  });
 });
 afterAll(() => service.close());
 
@@ -38,3 +49,8 @@ test.each(IMITATED)(
     expect(result.textures).toBeGreaterThan(5);
   },
 );
+
+test('the legacy build, whose loader of scripts keeps a failure, has a screen’s file that failed once after one reload', async () => {
+  const result = await imitateCodeFailure(service.url, { version: 53, without: [] });
+  expect(result).toEqual({ loads: 2, asked: 2, stopped: null });
+});
