@@ -32,11 +32,16 @@ declare const System: { import(address: string): Promise<unknown> };
 
 const loads = __LOADS__;
 /** Kept short by a name of its own: the loader is not compressed. */
-const page = window as Window & { PROSCENIUM_CANVAS?: HTMLCanvasElement; PROSCENIUM_FAILED?: () => void };
+const page = window as Window & {
+  PROSCENIUM_CANVAS?: HTMLCanvasElement;
+  PROSCENIUM_FAILED?: () => void;
+  PROSCENIUM_WATCH?: number;
+};
 const MODULE = 'modulepreload';
 const append = (one: Node): Node => document.head.appendChild(one);
-const element = (): HTMLScriptElement => document.createElement('script');
-const isModern = !loads.legacy || ('noModule' in element() && 'AbortController' in page);
+const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] =>
+  document.createElement(tag);
+const isModern = !loads.legacy || ('noModule' in make('script') && 'AbortController' in page);
 const isClassic = !isModern || loads.config;
 // the newest that the modern build uses is of Chromium 97
 const polyfills = isModern ? !('findLast' in []) && loads.newer : loads.legacy![1];
@@ -44,7 +49,7 @@ const before = [loads.config, polyfills, isClassic && loads.system].filter(Boole
 
 function next(): void {
   const src = before.shift();
-  const script = element();
+  const script = make('script');
   if (!src && isClassic) {
     System.import(isModern ? loads.modern[0]! : loads.legacy![0]).catch(failed);
     return;
@@ -85,14 +90,14 @@ function again(): void {
 }
 
 function preload(addresses: readonly string[], rel: 'preload' | 'modulepreload'): void {
-  for (let i = 0; i < addresses.length; i++) {
-    const link = document.createElement('link');
+  addresses.forEach((href) => {
+    const link = make('link');
     link.rel = rel;
     link.as = rel == MODULE ? '' : 'fetch';
     link.crossOrigin = '';
-    link.href = addresses[i]!;
+    link.href = href;
     append(link);
-  }
+  });
 }
 
 /**
@@ -112,7 +117,7 @@ function linkCame({ target }: Event): void {
  * is then not made twice; `platforms/hostPage.ts` takes it.
  */
 function prepareCanvas(): void {
-  const canvas = document.createElement('canvas');
+  const canvas = make('canvas');
   canvas.width = innerWidth;
   canvas.height = innerHeight;
   canvas.getContext('webgl', CONTEXT_ATTRIBUTES);
@@ -121,7 +126,7 @@ function prepareCanvas(): void {
 
 page.PROSCENIUM_FAILED = failed;
 // A script that is silent for so long is lost: twice what the first load takes at 64 kbit/s.
-setTimeout(failed, 60000);
+page.PROSCENIUM_WATCH = page.setTimeout(failed, 60000);
 // before the links, whose loads would be missed; what the page shows is below, and scripts run as soon as they can
 if (!isClassic) document.addEventListener('load', linkCame, true);
 document.addEventListener('DOMContentLoaded', () => {

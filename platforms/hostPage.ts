@@ -48,8 +48,6 @@ const FIRST_ENTRY = { idx: 0 };
 export function openHostPage(): HostPage {
   const stage = document.getElementById('stage');
   if (stage === null) throw new Error('index.html has no element with the id "stage".');
-  // The loader's words, where a script came late.
-  document.getElementById('words')?.remove();
   fitStage(stage);
   const packaged = location.protocol === 'file:';
   window.addEventListener('resize', () => fitStage(stage));

@@ -10,7 +10,7 @@ export interface Reloading {
   kept(name: string): string | null;
   /** Keeps a value until the application is left; null removes it. @returns false where nothing can be kept */
   keep(name: string, value: string | null): boolean;
-  /** The loader's count of reloads begins anew: the application has started. */
+  /** The application has started: the loader's words go, and its count of reloads begins anew. */
   started(): void;
   /** The loader's own words, and its reloads: nothing can be drawn. */
   failed(): void;
@@ -21,6 +21,8 @@ const OWN = 'id="stage"';
 
 /** Of the window. @param packaged loaded from file:, where nothing can be asked for and all is there */
 export function createReloading(packaged: boolean): Reloading {
+  // Named as in `engines/loader.ts`.
+  const loader = window as { PROSCENIUM_FAILED?: () => void; PROSCENIUM_WATCH?: number };
   return {
     async answers() {
       if (packaged) return true;
@@ -49,8 +51,11 @@ export function createReloading(packaged: boolean): Reloading {
         return false;
       }
     },
-    // Named as in `engines/loader.ts`.
-    started: () => void (window.name = ''),
-    failed: () => (window as { PROSCENIUM_FAILED?: () => void }).PROSCENIUM_FAILED?.(),
+    started() {
+      window.name = '';
+      clearTimeout(loader.PROSCENIUM_WATCH);
+      document.getElementById('words')?.remove();
+    },
+    failed: () => loader.PROSCENIUM_FAILED?.(),
   };
 }

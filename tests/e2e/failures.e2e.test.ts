@@ -72,7 +72,8 @@ describe('[ERR-06, ERR-09, ERR-22, API-09] a guest', () => {
     await enterAsGuest(tv);
     for (const [at, [what, answer]] of Object.entries(ANSWERS).entries()) {
       const page = `spoiled-${at}`;
-      await app.fault({ match: `GET /api/page/${page}/components`, ...answer });
+      // The screen asks again by itself.
+      await app.fault({ match: `GET /api/page/${page}/components`, ...answer, times: null });
       await goTo(tv, `/browser/${page}`);
       await expectScreen(tv, what, withCodeOf(answer, what === '404' ? GONE : WRONG));
     }
@@ -127,7 +128,8 @@ describe('without settings there is no app', () => {
     const tv = await app.open('/');
     await tv.waitFor({ id: 'welcome' });
     for (const [what, answer] of Object.entries(ANSWERS)) {
-      await app.fault({ match: 'GET /api/settings', ...answer });
+      await app.clearFaults();
+      await app.fault({ match: 'GET /api/settings', ...answer, times: null });
       await tv.page.reload();
       const blocked = what === '403' || what === '404';
       await tv.waitFor({ role: 'heading', name: blocked ? BLOCKED : 'Something went wrong' });
@@ -139,7 +141,10 @@ describe('without settings there is no app', () => {
       await tv.waitForFocus({ id: 'refresh-app', name: 'Refresh app' });
       await expectOneFocus(tv, what);
     }
+    const loaded = tv.page.waitForEvent('domcontentloaded');
     await tv.press('enter');
+    await loaded;
+    await app.clearFaults();
     await tv.waitFor({ id: 'welcome' });
   });
 });
@@ -158,7 +163,7 @@ describe('a member', () => {
     await clickOn(tv, { id: 'generate-code' });
     const { name } = await tv.waitFor({ id: 'code' });
     await app.fault({ match: 'GET /api/users/provider', body: ['who', 7, null] });
-    await app.fault({ match: 'GET /api/users/profile', status: 500 });
+    await app.fault({ match: 'GET /api/users/profile', status: 500, times: null });
     await fetch(`${app.url}/pair`, {
       method: 'POST',
       body: new URLSearchParams({ code: name.replaceAll(' ', ''), ...DEMO }),
@@ -170,11 +175,14 @@ describe('a member', () => {
       ['malformed', { malformed: true }, FAILED],
       ['none', { body: [] }, { ...WRONG, code: 'no_profiles' }],
     ] as const) {
-      await app.fault({ match: 'GET /api/users/profile', ...answer });
+      await app.clearFaults();
+      await app.fault({ match: 'GET /api/users/profile', ...answer, times: null });
       await goTo(tv, '/browser/profiles');
       await expectScreen(tv, what, shown);
     }
-    await clickOn(tv, { id: 'go-back' });
+    // No way back to the profiles is offered: they are opened again by the screen itself.
+    expect(await tv.find({ id: 'go-back' })).toBeUndefined();
+    await app.clearFaults();
     await tv.waitForFocus({ id: 'profile-profile-simran' });
   });
 });

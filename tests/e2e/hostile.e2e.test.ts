@@ -170,12 +170,15 @@ describe('settings that cannot be had', () => {
   test.each([{ status: 403 }, { status: 404 }])(
     '[SHELL-07] $status: the network-blocked message, and a button that tries again',
     async ({ status }) => {
-      await app.fault({ match: 'GET /api/settings', status });
+      await app.fault({ match: 'GET /api/settings', status, times: null });
       const tv = await app.open('/');
       await tv.waitFor({ role: 'heading', name: BLOCKED });
       await tv.waitForFocus({ role: 'button', name: 'Refresh app' });
       await tv.idle();
+      const loaded = tv.page.waitForEvent('domcontentloaded');
       await tv.press('enter');
+      await loaded;
+      await app.clearFaults();
       await tv.waitForRoute('/browser/welcome');
       await tv.waitFor({ id: 'welcome' });
     },
@@ -203,7 +206,7 @@ describe('settings that cannot be had', () => {
     ['a text', { body: 'settings' }],
     ['nothing', { emptyBody: true }],
   ])('[SHELL-08] %s: the error screen with its code', async (_, fault) => {
-    await app.fault({ match: 'GET /api/settings', ...fault });
+    await app.fault({ match: 'GET /api/settings', ...fault, times: null });
     const tv = await app.open('/');
     await tv.waitFor({ role: 'heading', name: 'Something went wrong' });
     await tv.waitFor({ name: 'There was an error - please refresh the page or contact admin' });
@@ -211,7 +214,7 @@ describe('settings that cannot be had', () => {
     await tv.waitFor({ name: 'Version: 1.5.1' });
     expect((await tv.route()).path).toBe('/browser/something_went_wrong');
     await expectOneFocus(tv, 'failed settings');
-    await tv.press('enter');
+    await app.clearFaults();
     await tv.waitForRoute('/browser/welcome');
   });
 
@@ -263,7 +266,8 @@ describe('a page whose chunks fail', () => {
       { page: 'live', fault: { status: 404 }, path: '/browser/page_not_exists' },
     ];
     for (const { page, fault, path } of failures) {
-      await app.fault({ match: `GET /api/page/${page}/components`, ...fault });
+      // The screen asks again by itself.
+      await app.fault({ match: `GET /api/page/${page}/components`, ...fault, times: null });
       await goTo(tv, `/browser/${page}`);
       await tv.waitForRoute(path);
       await tv.idle();

@@ -115,7 +115,8 @@ describe('inside the app', () => {
     await tv.waitFor({ role: 'heading', name: 'Something went wrong' });
     await tv.waitFor({ role: 'text', name: 'Error code: settings_fetch_failed' });
     await tv.waitFor({ role: 'text', name: 'Version: 1.5.1' });
-    await tv.waitForFocus({ role: 'button', name: 'Go back' });
+    await tv.waitForFocus({ role: 'button', name: 'Refresh app' });
+    await tv.waitFor({ role: 'button', name: 'Go back' });
     await goTo(tv, '/browser/something_went_wrong');
     await tv.waitForGone({ name: /^Error code/ });
     await tv.waitFor({ role: 'text', name: 'Version: 1.5.1' });

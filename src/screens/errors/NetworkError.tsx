@@ -14,7 +14,7 @@ import { ErrorScreen } from '../../ui/ErrorScreen';
 
 /** /network_error: Retry returns to the route that failed; without a network it stays and says so. */
 export function NetworkError() {
-  const { errorCode, failedAt, resumesPlayer } = useNavigationState();
+  const { errorCode, failedAt, origin, resumesPlayer } = useNavigationState();
   const { back, replace } = useNavigation();
   const text = useText();
   /**
@@ -28,7 +28,8 @@ export function NetworkError() {
   const failed = useFailedRoute();
   const { platform } = useServices();
   // Without a network there is nothing to be tried; with one, sets that lost it together do not come back in one second.
-  const again: Retry = failed.retry ?? (async () => leave);
+  // A link to this screen alone has nothing to return to.
+  const again: Retry | null = failed.retry ?? (origin === true ? async () => leave : null);
   useAutoRetry({ platform, retry: connected ? again : null, tried: failed.tried });
   const onConnected = useEffectEvent((): void => {
     if (resumesPlayer === true) leave();
