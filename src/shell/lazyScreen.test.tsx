@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { Text } from '../../renderer';
-import { createTestRoot } from '../../renderer/testing';
+import { createTestRoot, settlePromises } from '../../renderer/testing';
+import { ErrorBoundary } from '../app/ErrorBoundary';
+import { CodeError, setCodeLoader } from '../code/loadCode';
 import { createActivity } from '../domain/activity';
 import { ActivityContext } from './ActivityContext';
 import { lazyScreen, useScreenAwaited } from './lazyScreen';
@@ -82,5 +84,55 @@ it('the fallback of a screen keeps the app busy until the screen is rendered', a
   await root.render(within(<StandIn />));
   expect(activity.pending()).not.toEqual([]);
   await root.render(within(<Text>there</Text>));
+  expect(activity.pending()).toEqual([]);
+});
+
+it('a screen whose code failed is loaded again at its next opening, once the failure was shown', async () => {
+  const { activity, within } = withActivity();
+  onTestFinished(() => setCodeLoader((load) => load()));
+  setCodeLoader((load) =>
+    load().catch((cause: unknown) => {
+      throw new CodeError(cause, load);
+    }),
+  );
+  let tries = 0;
+  const Screen = lazyScreen(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('no network');
+    return { default: () => <Text testId="there">there</Text> };
+  });
+  const shown: unknown[] = [];
+  const place = (resetKey: string) =>
+    within(
+      <ErrorBoundary
+        resetKey={resetKey}
+        onError={(error) => shown.push(error)}
+        fallback={() => <Text testId="failed">failed</Text>}
+      >
+        <Suspense fallback={null}>
+          <Screen />
+        </Suspense>
+      </ErrorBoundary>,
+    );
+  const root = createTestRoot();
+  await root.render(place('first'));
+  expect([root.query('failed') !== null, tries]).toEqual([true, 1]);
+  expect(activity.pending()).toEqual([]);
+  (shown[0] as CodeError).shown();
+  await root.render(place('second'));
+  await root.act(settlePromises);
+  expect([root.query('there') !== null, tries, shown.length]).toEqual([true, 2, 1]);
+});
+
+it('code without the screen in it, as of another build, is failed code', async () => {
+  const { activity, within } = withActivity();
+  onTestFinished(() => setCodeLoader((load) => load()));
+  setCodeLoader(async (load, _need, isWhole) => {
+    const code = await load();
+    if (isWhole?.(code) === false) throw new Error('another build');
+    return code;
+  });
+  const Screen = lazyScreen(async () => ({}) as { default: () => ReactNode });
+  await expect(createTestRoot().render(within(<Screen />))).rejects.toThrow('another build');
   expect(activity.pending()).toEqual([]);
 });

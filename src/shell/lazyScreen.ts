@@ -50,7 +50,7 @@ function lazyComponent<Props extends object>(
   ): Promise<{ default: ComponentType<Props> }> => {
     const end = activity.begin('screen code');
     try {
-      const code = await loadCode(load, need, (whole) => typeof whole.default === 'function');
+      const code = await loadCode(load, need, (whole) => whole.default !== undefined);
       loaded = code.default;
       return code;
     } finally {
