@@ -1,11 +1,6 @@
 /** The component stack of a node, for errors of its handlers: React makes such stacks only for errors it catches itself. */
+import type { Fiber } from './fiber';
 import { componentName } from './owner';
-
-/** The part of a fiber that is read. */
-interface Fiber {
-  readonly type: unknown;
-  readonly return: Fiber | null;
-}
 
 /**
  * The components and elements around a node and itself, innermost first, a line each as React writes them. Names are those of

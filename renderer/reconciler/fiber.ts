@@ -1,6 +1,8 @@
 /** The part of React's fibers that is read, for what React does not tell a host. */
 export interface Fiber {
   readonly tag: number;
+  /** The component, or the name of the host element. */
+  readonly type: unknown;
   readonly stateNode: unknown;
   readonly memoizedProps: unknown;
   readonly memoizedState: unknown;
